@@ -1,4 +1,4 @@
 import { basePath } from './basePath';
 
-/** The page of the topics to which readers report clues (spec §9). */
+/** The page of the topics to which visitors report clues (spec §9). */
 export const clueTopicsPath = `${basePath}/dejin/topic/index.html`;

@@ -10,8 +10,8 @@ const address = (path: string, query: Record<string, string | number | undefined
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && !(name === 'page' && value === 1)) search.set(name, String(value));
-  const asked = search.toString();
-  return `${basePath}/${path}/index.html${asked && `?${asked}`}`;
+  const requested = search.toString();
+  return `${basePath}/${path}/index.html${requested && `?${requested}`}`;
 };
 
 /**

@@ -10,29 +10,30 @@ it('exports exactly these names', () => {
     'basePath',
     'clueTopicsPath',
     'communityPaths',
-    'completeDetailPath',
-    'completePath',
     'contentTypeOf',
-    'decodeParts',
     'detailPath',
     'homePath',
     'iconPaths',
     'invitePath',
-    'itemOf',
     'notFoundPath',
     'offlinePath',
     'pageKindAt',
     'parseActor',
-    'parseDetailAddress',
-    'partsAfter',
-    'plainDetailPath',
+    'parseContentPath',
     'searchPath',
-    'segmentsOf',
+    'toCanonicalContentPath',
   ]);
 });
 
 it('exports what servers need', () => {
-  expect(Object.keys(server)).toEqual(['createPreviewReload', 'readQuery']);
+  expect(Object.keys(server).sort()).toEqual([
+    'createPageRouter',
+    'createPreviewReload',
+    'listPageKinds',
+    'routeOwnAddress',
+    'toCanonicalTarget',
+    'toPageSubject',
+  ]);
 });
 
 it('exports what fetches pages ahead', () => {

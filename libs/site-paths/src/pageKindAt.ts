@@ -1,10 +1,10 @@
-import { contentTypeOf, parseDetailAddress } from './detailPath';
-import { segmentsOf } from './pageParts';
+import { parseContentPath } from './contentPath';
+import { contentTypeOf } from './detailPath';
 
 /** Kinds of pages, in words. */
 interface PageKind {
   noun: string;
-  /** What is done with it. */
+  /** The treatment of such a page. */
   verb: string;
 }
 
@@ -25,6 +25,6 @@ const anyKind: PageKind = { noun: '这个页面', verb: '打开页面' };
 
 /** @param path of the page, below the site's base path */
 export const pageKindAt = (path: string): PageKind => {
-  const address = parseDetailAddress(segmentsOf(path).slice(1));
-  return (address && kinds[contentTypeOf(address.type)]) ?? anyKind;
+  const content = parseContentPath(path);
+  return (content && kinds[contentTypeOf(content.type)]) ?? anyKind;
 };

@@ -1,5 +1,5 @@
 /**
- * `npm run test:fuzz`: requests as nobody would send them by mistake, to the built site on the reference platform. No answer may show a
+ * `npm run test:fuzz`: requests that no client sends by mistake, to the built site on the reference platform. No answer may show a
  * mistake of the site, repeat what was sent as a header or as markup, or take longer than the site's own limits; and no error may be
  * logged that no answer shows. Fails with the smallest requests that show a problem.
  *
@@ -27,7 +27,7 @@ const port = Number(values.port);
 /** A request that never ends is given up after 10 s. */
 const limitMs = 12_000;
 
-/** What is there beside the pages of sample content. */
+/** Addresses beside the pages of sample content. */
 const further = [
   ...['/', '/robots.txt', '/davmu/share/auth', '/davmu/share/bar', '/davmu/share/pc?url=/davmu/share/'],
   ...[

@@ -4,19 +4,13 @@ import * as entry from './index';
 test('the entry point offers exactly these names', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'SettingsError',
-    'createBudget',
-    'createKeptViews',
     'createLogger',
-    'createRouteFinder',
-    'createSharedStore',
+    'createMonitoring',
+    'createSiteCaches',
     'createSiteServer',
     'readClientFiles',
-    'readDirectly',
-    'readOwnAddress',
     'readRelease',
     'readSettings',
-    'runInThread',
-    'serveUntilStopped',
   ]);
 });
 

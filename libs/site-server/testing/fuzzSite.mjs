@@ -6,7 +6,7 @@ import { sendBytes } from './sendBytes.mjs';
 const together = 6;
 
 /**
- * What is wrong with an answer: it may be a refusal, also one of the platform (502), but no mistake of the site, and nothing that was sent
+ * The fault of an answer: it may be a refusal, also one of the platform (502), but no mistake of the site, and nothing that was sent
  * may stand in it as a header or as markup.
  *
  * @type {(answer: string) => string | undefined}

@@ -104,7 +104,7 @@ const targetNear = (/** @type {readonly string[]} */ addresses) =>
     });
 
 /**
- * Requests as nobody would send them by mistake.
+ * Requests that no client sends by mistake.
  *
  * @type {(addresses: readonly string[]) => fc.Arbitrary<HostileRequest>} `addresses`: paths and queries of existing pages
  */

@@ -64,7 +64,7 @@ export const startResettingPlatform = async ({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: () => requests,
     connections: () => connections,
-    /** Resets every connection on which nothing is asked just now; a request may be on its way. */
+    /** Resets every connection on which nothing is requested just now; a request may be on its way. */
     resetIdle: () => idle.forEach((socket) => socket.resetAndDestroy()),
     close: () => {
       sockets.forEach((socket) => socket.destroy());

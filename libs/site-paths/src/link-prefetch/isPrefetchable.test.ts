@@ -30,7 +30,7 @@ test.each([
   `${origin}/davmu/share/peony/doc/wetland1/index.html#comments`,
 ])('%s may not', (href) => expect(isPrefetchable(href, article)).toBe(false));
 
-test('between lists a reader moves without a document', () => {
+test('between lists a visitor moves without a document', () => {
   expect(isPrefetchable(`${origin}/davmu/share/list/listNigh/index.html`, home)).toBe(false);
   expect(isPrefetchable(`${origin}/davmu/share/?group=grpVideo`, home)).toBe(false);
   expect(isPrefetchable(`${origin}/davmu/share/peony/doc/wetland1/index.html`, home)).toBe(true);

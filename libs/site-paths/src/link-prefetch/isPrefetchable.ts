@@ -1,12 +1,12 @@
 import { basePath } from '../basePath';
 
-/** Not pages to read, or not to be asked for unless the reader means it: previews, login, the bar and the desktop page. */
+/** Not pages to read, or not to be requested unless the visitor means it: previews, login, the bar and the desktop page. */
 const refused = /^\/(?:[^/]*preview-|auth\b|bar\b|pc\b|404\b|assets\/|oembed\b|sitemap)/;
 
-/** Pages among which a reader moves without a document (R75). */
+/** Pages among which a visitor moves without a document (R75). */
 const moving = /^\/(?:$|list\b|content_model\b|search\b)/;
 
-/** Whether a link leads to a page of this site whose document the reader may want next. */
+/** Whether a link leads to a page of this site whose document the visitor may want next. */
 export const isPrefetchable = (
   href: string,
   here: Pick<Location, 'origin' | 'pathname' | 'search'>,

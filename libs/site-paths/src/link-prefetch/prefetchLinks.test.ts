@@ -40,22 +40,22 @@ const start = (...hrefs: string[]) => {
 const links = () => [...document.querySelectorAll('main a')];
 const show = (elements = links()) =>
   notify(elements.map((target) => ({ isIntersecting: observed.has(target), target })));
-const asked = () =>
+const requested = () =>
   [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
 const whole = (...names: (string | number)[]) => names.map((name) => location.origin + item(name));
 
-test('a page is asked for when its link is seen, and once', () => {
+test('a page is requested when its link is seen, and once', () => {
   start(item(1), `${item(1)}#comments`, item(2));
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   show();
   show();
-  expect(asked()).toEqual(whole(1, 2));
+  expect(requested()).toEqual(whole(1, 2));
 });
 
 test('six pages at most', () => {
   start(...[1, 2, 3, 4, 5, 6, 7, 8].map(item));
   show();
-  expect(asked()).toEqual(whole(1, 2, 3, 4, 5, 6));
+  expect(requested()).toEqual(whole(1, 2, 3, 4, 5, 6));
 });
 
 test.each([
@@ -68,11 +68,11 @@ test.each([
   onLine = isOnline;
   start(item(1));
   show();
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   connection = undefined;
   onLine = true;
   show();
-  expect(asked()).toEqual(whole(1));
+  expect(requested()).toEqual(whole(1));
 });
 
 test('links that come later are seen, too, until it is stopped', async () => {
@@ -80,7 +80,7 @@ test('links that come later are seen, too, until it is stopped', async () => {
   document.querySelector('main')?.insertAdjacentHTML('beforeend', linkTo(item(2)));
   await Promise.resolve();
   show();
-  expect(asked()).toEqual(whole(1, 2));
+  expect(requested()).toEqual(whole(1, 2));
   stop();
   document.querySelector('main')?.insertAdjacentHTML('beforeend', linkTo(item(3)));
   await Promise.resolve();
@@ -99,7 +99,7 @@ test('a browser with speculation rules fetches marked links, and prerenders noth
   const script = document.head.querySelector('script');
   expect(script?.type).toBe('speculationrules');
   expect(Object.keys(JSON.parse(script?.textContent ?? '') as object)).toEqual(['prefetch']);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   expect(links().map((link) => link.hasAttribute('data-ahead'))).toEqual([true, true, false]);
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
 });

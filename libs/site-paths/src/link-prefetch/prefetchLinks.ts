@@ -24,22 +24,22 @@ const addLink = (document: Document, href: string): void => {
 };
 
 /**
- * Asks for the documents of links that come into the visible area (spec §4): each once, six at most, none while the connection is slow.
+ * Requests the documents of links that come into the visible area (spec §4): each once, six at most, none while the connection is slow.
  * @returns stops watching
  */
 export const prefetchLinks = (window: Window & typeof globalThis): (() => void) => {
   const { document, location, navigator } = window;
   const hasRules = window.HTMLScriptElement.supports?.('speculationrules') === true;
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const watched = new WeakSet<Element>();
 
   const see = ({ isIntersecting, target }: IntersectionObserverEntry): void => {
     if (!isIntersecting || isSlowConnection(navigator)) return;
     seen.unobserve(target);
     const [page = ''] = (target as HTMLAnchorElement).href.split('#', 1);
-    if (asked.size >= maxPages || asked.has(page) || !isPrefetchable(page, location)) return;
-    if (hasRules && asked.size === 0) addRules(document);
-    asked.add(page);
+    if (requested.size >= maxPages || requested.has(page) || !isPrefetchable(page, location)) return;
+    if (hasRules && requested.size === 0) addRules(document);
+    requested.add(page);
     if (hasRules) target.setAttribute(aheadMark, '');
     else addLink(document, page);
   };

@@ -1,6 +1,6 @@
 import { basePath } from '../basePath';
 
-/** Marks the links whose documents are asked for ahead. */
+/** Marks the links whose documents are requested ahead. */
 export const aheadMark = 'data-ahead';
 
 const ownPage = { href_matches: `${basePath}/*` };
@@ -11,7 +11,7 @@ const refused = ['*preview-*', 'auth*', 'bar*', 'pc*', '404*', 'oembed*', 'sitem
 );
 
 /**
- * Speculation rules of every page: the documents of marked links are fetched at once, any other page of this site when the reader points
+ * Speculation rules of every page: the documents of marked links are fetched at once, any other page of this site when the visitor points
  * at its link. They are never prerendered, so that no page runs, and is counted, before it is shown. The text never changes, so that the
  * policy of a page can name it by its hash.
  */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeServers, startSite } from '../../testing/startSite';
 import { sendRaw } from '../../testing/sendRaw';
-import { keepReleases } from './keepReleases';
+import { saveReleases } from './saveReleases';
 
 let folder: string;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ const build = async (name: string, files: Record<string, string>): Promise<strin
   return clientDir;
 };
 const startWith = async (clientDir: string) => {
-  const site = await startSite({ assets: { clientDir } }, { ASSETS_KEEP_DIR: join(folder, 'kept') });
+  const site = await startSite({ assets: { clientDir } }, { ASSETS_KEEP_DIR: join(folder, 'saved') });
   return (path: string, headers = {}) => sendRaw(site.url, `/davmu/share/${path}`, { headers });
 };
 
@@ -71,7 +71,7 @@ test('switched off, the address of the service worker has the one that removes i
   const workerWith = async (env: Record<string, string>) => {
     const site = await startSite(
       { assets: { clientDir } },
-      { ASSETS_KEEP_DIR: join(folder, 'kept'), ...env },
+      { ASSETS_KEEP_DIR: join(folder, 'saved'), ...env },
     );
     return sendRaw(site.url, '/davmu/share/sw.js', {});
   };
@@ -128,27 +128,27 @@ test('a file deleted while the site runs gives 404, not 500', async () => {
 });
 
 test('the site starts when the folder of earlier releases is not writable', async () => {
-  await writeFile(join(folder, 'kept'), 'a file');
+  await writeFile(join(folder, 'saved'), 'a file');
   const get = await startWith(await build('one', current));
   expect((await get('assets/main-1a2b.js')).status).toBe(200);
 });
 
 test('a release is deleted when it is neither among the newest three nor younger than seven days', async () => {
   const clientDir = await build('one', current);
-  const kept = join(folder, 'kept');
+  const saved = join(folder, 'saved');
   const day = 24 * 60 * 60 * 1000;
   const start = Date.now() - 100 * day;
   const release = async (name: string, at: number) => {
-    const earlier = await keepReleases(kept, clientDir, name, at);
-    return earlier.map((path) => path.slice(kept.length + 1));
+    const earlier = await saveReleases(saved, clientDir, name, at);
+    return earlier.map((path) => path.slice(saved.length + 1));
   };
   for (const name of ['a', 'b', 'c', 'd']) await release(name, start);
-  expect(await readdir(kept)).toHaveLength(4);
-  await utimes(join(kept, 'a'), 1, 1);
+  expect(await readdir(saved)).toHaveLength(4);
+  await utimes(join(saved, 'a'), 1, 1);
   expect(await release('e', start + day)).toHaveLength(3);
-  expect(await readdir(kept)).not.toContain('a');
+  expect(await readdir(saved)).not.toContain('a');
   expect(await release('f', start + 30 * day)).toHaveLength(2);
-  expect(await readdir(kept)).toHaveLength(3);
+  expect(await readdir(saved)).toHaveLength(3);
 });
 
 test('a copy that fails leaves nothing behind', async () => {
@@ -156,17 +156,17 @@ test('a copy that fails leaves nothing behind', async () => {
   // No copy can be made of a socket.
   const socket = net.createServer().listen(join(clientDir, 'assets/z.sock'));
   await once(socket, 'listening');
-  await expect(keepReleases(join(folder, 'kept'), clientDir, 'a')).rejects.toThrow('socket');
+  await expect(saveReleases(join(folder, 'saved'), clientDir, 'a')).rejects.toThrow('socket');
   socket.close();
-  expect(await readdir(join(folder, 'kept'))).toEqual([]);
+  expect(await readdir(join(folder, 'saved'))).toEqual([]);
 });
 
 test('copies that were never finished are deleted after an hour', async () => {
   const clientDir = await build('one', current);
-  const kept = join(folder, 'kept');
-  for (const name of ['old.part', 'new.part']) await mkdir(join(kept, name), { recursive: true });
+  const saved = join(folder, 'saved');
+  for (const name of ['old.part', 'new.part']) await mkdir(join(saved, name), { recursive: true });
   const hoursAgo = Date.now() / 1000 - 2 * 3_600;
-  await utimes(join(kept, 'old.part'), hoursAgo, hoursAgo);
-  await keepReleases(kept, clientDir, 'a');
-  expect((await readdir(kept)).sort()).toEqual(['a', 'new.part']);
+  await utimes(join(saved, 'old.part'), hoursAgo, hoursAgo);
+  await saveReleases(saved, clientDir, 'a');
+  expect((await readdir(saved)).sort()).toEqual(['a', 'new.part']);
 });

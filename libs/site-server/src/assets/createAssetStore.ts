@@ -3,12 +3,16 @@ import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { HeaderList } from '../csp/securityHeaders';
-import { sendBody, sendText, toCommonHeaders } from '../http/Exchange';
-import type { Exchange } from '../http/Exchange';
-import { negotiateEncoding } from '../http/negotiateEncoding';
-import type { Encoding } from '../http/negotiateEncoding';
-import { keepReleases, listKeptReleases } from './keepReleases';
+import {
+  type Encoding,
+  type Exchange,
+  type HeaderList,
+  negotiateEncoding,
+  sendBody,
+  sendText,
+  toCommonHeaders,
+} from '@share/http-server';
+import { saveReleases, listSavedReleases } from './saveReleases';
 
 /** One file of the built client. */
 export interface Asset {
@@ -53,7 +57,7 @@ const contentTypes: Record<string, string> = {
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** How often the folder of kept releases is looked through, in milliseconds. */
+/** How often the folder of saved releases is looked through, in milliseconds. */
 const lookIntervalMs = 5_000;
 
 /** Memory for file bodies. */
@@ -91,10 +95,10 @@ const listReleases = async (clientDir: string, keepDir: string, logger: Logger):
   const current = { folder: clientDir, paths: await listFiles(clientDir) };
   const fingerprint = createHash('sha256').update(current.paths.join('\n')).digest('hex').slice(0, 12);
   try {
-    const folders = await keepReleases(keepDir, clientDir, fingerprint);
+    const folders = await saveReleases(keepDir, clientDir, fingerprint);
     return [current, ...(await Promise.all(folders.map(listHashedFiles)))];
   } catch (cause) {
-    logger.warn({ err: cause }, 'files of earlier releases are not kept');
+    logger.warn({ err: cause }, 'files of earlier releases are not saved');
     return [current];
   }
 };
@@ -103,7 +107,7 @@ const listReleases = async (clientDir: string, keepDir: string, logger: Logger):
  * Lists the files of this release and of earlier ones, once; nothing else can be requested. Source maps stay private.
  * Precompressed siblings (`x.js.br`, `x.js.gz`) are sent to browsers that accept them.
  * @param clientDir the built client: `assets/` with hashed names, and files with fixed names such as `sw.js`
- * @param keepDir where copies of earlier releases are kept; the site starts without them when it is not writable
+ * @param keepDir where copies of earlier releases are saved; the site starts without them when it is not writable
  */
 export const createAssetStore = async (
   clientDir: string,
@@ -156,10 +160,10 @@ export const createAssetStore = async (
   };
 
   for (const release of await listReleases(clientDir, keepDir, logger)) await addRelease(release);
-  const known = new Set(await listKeptReleases(keepDir).catch(() => []));
+  const known = new Set(await listSavedReleases(keepDir).catch(() => []));
 
   const addNewReleases = async () => {
-    const folders = await listKeptReleases(keepDir).catch(() => []);
+    const folders = await listSavedReleases(keepDir).catch(() => []);
     for (const folder of folders.filter((name) => !known.has(name))) {
       known.add(folder);
       await addRelease(await listHashedFiles(folder));

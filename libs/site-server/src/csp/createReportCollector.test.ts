@@ -15,7 +15,7 @@ const report = JSON.stringify({
 const send = (url: string, body: string | Buffer, type = 'application/csp-report') =>
   sendRaw(url, '/-/csp', { method: 'POST', body, headers: { 'content-type': type } });
 
-test('both report formats are read, and only directive and origin are kept', () => {
+test('both report formats are read, and only directive and origin are logged', () => {
   expect(parsePolicyReport(report)).toEqual([{ directive: 'script-src', blocked: 'https://evil.example' }]);
   const list = [
     { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } },
@@ -28,7 +28,7 @@ test('both report formats are read, and only directive and origin are kept', () 
 });
 
 test('an unknown directive in a report never becomes a label of the metrics', () => {
-  const named = ['style-src-attr', 'frame-ancestors', 'made-up-7', 'script-src-', '__proto__', 7];
+  const named = ['style-src-attr', 'frame-ancestors', 'unknown-7', 'script-src-', '__proto__', 7];
   const list = named.map((effectiveDirective) => ({ type: 'csp-violation', body: { effectiveDirective } }));
   expect(parsePolicyReport(JSON.stringify(list)).map(({ directive }) => directive)).toEqual([
     'style-src-attr',

@@ -1,9 +1,6 @@
 import { parseUrl } from '@share/safety';
 import type { Logger } from 'pino';
-import { sendText, toCommonHeaders } from '../http/Exchange';
-import type { Exchange } from '../http/Exchange';
-import { toNetwork } from '../http/createClientAddress';
-import { readBody } from '../http/readBody';
+import { type Exchange, readBody, sendText, toCommonHeaders, toNetwork } from '@share/http-server';
 import type { Metrics } from '../observability/createMetrics';
 import type { ReportLimit } from './createReportLimit';
 

@@ -48,7 +48,7 @@ const hang = (url: string, headers = {}) => {
   clients.push(request);
 };
 
-test('readers who stop reading media, and writers who send slowly, hold up no call', async () => {
+test('visitors who stop reading media, and writers who send slowly, hold up no call', async () => {
   const platform = await startPlatform();
   const { url, port } = await startSite({}, { API_BASE_URL: platform.url });
   await Promise.all([

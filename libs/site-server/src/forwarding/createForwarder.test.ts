@@ -4,10 +4,8 @@ import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { closeServers, startSite, startUpstream } from '../../testing/startSite';
 import { sendBytes, sendRaw } from '../../testing/sendRaw';
-import { createAdmissionControl } from '../http/createAdmissionControl';
-import { createForwarder } from './createForwarder';
-import { createUpstream } from './createUpstream';
-import { findForwardRule } from './forwardRules';
+import { createAdmissionControl } from '@share/http-server';
+import { createForwarder, createUpstream, findForwardRule } from '@share/forwarding';
 
 afterEach(closeServers);
 
@@ -189,7 +187,7 @@ test('redirects of the platform are neither followed nor forwarded', async () =>
   expect([status, headers.location]).toEqual([502, undefined]);
 });
 
-test('an upgrade that nobody asked for is not passed on', async () => {
+test('an upgrade that was not requested is not passed on', async () => {
   const { url } = await startPair((req) => {
     req.socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
   });
@@ -238,7 +236,8 @@ test.each([
   const rule = { ...findForwardRule('/peony')!, headersMs: 30, totalMs: 60 };
   const site = await startUpstream((req, res) => {
     const exchange = {
-      ...{ req, res, requestId: 'id', address: '', startedAt: 0, route: '', cache: '' },
+      ...{ req, res, requestId: 'id', traceId: 'a'.repeat(32), spanId: undefined },
+      ...{ parentSpanId: undefined, address: '', startedAt: 0, route: '', cache: '' },
       securityHeaders: [],
     };
     void createForwarder({ upstream, pools, ownOrigins: [], accountOf: () => '' })(
@@ -257,7 +256,7 @@ test.each([
   upstream.close();
 });
 
-describe('what an element of a page asks for (rows 16 and 19)', () => {
+describe('what an element of a page requests (rows 16 and 19)', () => {
   const askAs = async (destination: string | undefined, path: string) => {
     const { url, seen } = await startPair();
     const headers = destination === undefined ? {} : { 'sec-fetch-dest': destination };
@@ -307,7 +306,7 @@ describe('the call that sends a code (row 19)', () => {
   });
 
   test.each([
-    ['an older browser that asks for a picture', { referer: `${own}/davmu/share/peony/article/x` }],
+    ['an older browser that requests a picture', { referer: `${own}/davmu/share/peony/article/x` }],
     ['an address that is opened', {}],
     ['an empty token', { authorization: '' }],
     ['a page of another site', { ...token, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' }],
@@ -353,14 +352,14 @@ test('range requests for media are forwarded', async () => {
 test.each([
   ['a failure', 500],
   ['what is not there', 404],
-])('%s is kept by nobody, whatever the platform says', async (_case, code) => {
-  const kept = { 'cache-control': 'public, max-age=99999', expires: 'Wed, 01 Jan 2031 00:00:00 GMT' };
+])('%s is cached nowhere, whatever the platform says', async (_case, code) => {
+  const stored = { 'cache-control': 'public, max-age=99999', expires: 'Wed, 01 Jan 2031 00:00:00 GMT' };
   const { url } = await startPair((req, res) =>
-    res.writeHead(req.url?.endsWith('/ok') ? 200 : code, kept).end('x'),
+    res.writeHead(req.url?.endsWith('/ok') ? 200 : code, stored).end('x'),
   );
   const { status, headers } = await sendRaw(url, '/peony/v1/x');
   expect([status, headers['cache-control'], headers.expires]).toEqual([code, 'no-store', undefined]);
-  expect((await sendRaw(url, '/peony/v1/ok')).headers).toMatchObject(kept);
+  expect((await sendRaw(url, '/peony/v1/ok')).headers).toMatchObject(stored);
 });
 
 describe('an answer that has no body', () => {

@@ -38,9 +38,9 @@ const start = async () => {
 test.each(Object.keys(answers))('an answer about a medium reaches the browser as it is: %s', async (name) => {
   const { url } = await start();
   const expected = answers[name]!;
-  const asked = await sendRaw(url, `/media/${name}`);
-  expect([asked.status, asked.body.toString()]).toEqual([expected.status, expected.body]);
-  expect(asked.headers).toMatchObject(expected.headers);
+  const requested = await sendRaw(url, `/media/${name}`);
+  expect([requested.status, requested.body.toString()]).toEqual([expected.status, expected.body]);
+  expect(requested.headers).toMatchObject(expected.headers);
 });
 
 test('HEAD has the headers of the whole file', async () => {

@@ -115,7 +115,7 @@ describe('behind an answer that is not finished', () => {
     expect(answers.slice(-500)).toMatch(/a\r?\n?[^]*HTTP\/1\.1 200 OK[^]*ok$/);
   });
 
-  test('one that is ignored keeps no connection open whose answer nobody reads', async () => {
+  test('one that is ignored keeps no connection open whose answer is not read', async () => {
     let onGivenUp = () => {};
     const givenUp = new Promise<void>((resolve) => {
       onGivenUp = resolve;

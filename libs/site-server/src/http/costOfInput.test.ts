@@ -1,14 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { costGrowth } from '@share/safety/testing';
 import { parsePolicyReport } from '../csp/createReportCollector';
-import { createRouteFinder } from '../routes/createRouteFinder';
 import { isUnchanged } from '../pages/sendPage';
-import { isMadeUp, toCanonicalQuery, toCanonicalTarget } from './canonicalTarget';
-import { createClientAddress } from './createClientAddress';
-import { toRequestId } from './Exchange';
-import { negotiateEncoding } from './negotiateEncoding';
-import { readOwnAddress } from './readOwnAddress';
-import { readQuery } from '@share/site-paths/server';
+import { createClientAddress, negotiateEncoding, toRequestId } from '@share/http-server';
 
 jest.setTimeout(120_000);
 
@@ -19,30 +13,12 @@ const behindProxy = (forwarded: string) =>
     socket: { remoteAddress: '10.0.0.1' },
   } as unknown as IncomingMessage);
 
-const { readAddress } = createRouteFinder(
-  [
-    { path: '/list/*', parts: ['list_id'], query: ['page'] },
-    { path: '/:actor/:type/*', query: 'all', spelling: (segments) => `/${segments.join('/')}` },
-  ],
-  { takesQuery: (_, query) => query.get('id') !== 'x' },
-);
-const ownAddress = { ownOrigins: ['https://m.example.com'], readAddress };
-const list = ['group', 'page', { name: 'word', isOpen: true }];
-
 let runs = 0;
 /** Different each time, so that nothing that is remembered answers. */
 const fresh = (text: string) => `${text}${(runs += 1)}`;
 
 /** Input of strangers that the server reads, as long as a head may be; a report may have 8 kB, too. */
 const parsers: Record<string, (text: string) => unknown> = {
-  'the path of an address': (text) => toCanonicalTarget(`/${text}`),
-  'the address of a route': (text) => readAddress(`/davmu/share/preview-peony/doc/${fresh(text)}`, ''),
-  'the query of a route': (text) => readAddress('/davmu/share/preview-peony/doc/a/index.html', `?${text}`),
-  'a query': (text) => readQuery(`?${text}`),
-  'all of a query': (text) => toCanonicalQuery(`?${text}`, 'all'),
-  'some of a query': (text) => isMadeUp(toCanonicalQuery(`?${text}`, list), list),
-  'an address in a query': (text) => readOwnAddress(`https://m.example.com/davmu/share/${text}`, ownAddress),
-  'a host in a query': (text) => readOwnAddress(`https://${text}/`, ownAddress),
   'X-Forwarded-For': behindProxy,
   'X-Request-Id': toRequestId,
   'Accept-Encoding': (text) => negotiateEncoding(fresh(text)),

@@ -3,8 +3,10 @@ import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { closeServers, startSite } from '../../testing/startSite';
 import { sendBytes, sendRaw } from '../../testing/sendRaw';
-import { createHttpServer } from './createHttpServer';
+import { createHttpServer } from '@share/http-server';
 import { defaultLimits } from './SiteServerOptions';
+
+type Site = Awaited<ReturnType<typeof startSite>>;
 
 afterEach(closeServers);
 
@@ -61,12 +63,17 @@ test('a request without a host is refused', async () => {
   expect(await sendBytes(port, 'GET /-/live HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('a port that is taken is reported', async () => {
-  const { port } = await startSite();
-  await expect(startSite({}, { PORT: String(port) })).rejects.toThrow('EADDRINUSE');
+test.each([
+  ['PORT', ({ port }: Site) => port],
+  ['ADMIN_PORT', ({ adminUrl }: Site) => Number(new URL(adminUrl).port)],
+])('%s that another instance has is named', async (name, portOf) => {
+  const port = portOf(await startSite());
+  await expect(startSite({}, { [name]: String(port) })).rejects.toThrow(
+    `${name} ${port} is taken at 127.0.0.1 (EADDRINUSE): each program`,
+  );
 });
 
-test('a connection whose answer nobody reads ends, one that reads slowly does not', async () => {
+test('a connection whose answer is not read ends, one that reads slowly does not', async () => {
   const limits = { ...defaultLimits, unreadAnswerMs: 600 };
   const piece = Buffer.alloc(1 << 20);
   const handle: http.RequestListener = (req, res) => {

@@ -7,15 +7,15 @@ const hostileIds = ['..%2finner', '%2e%2e', '%00', '%E0%A4%A', '%0d%0aSet-Cookie
 
 test.each(hostileIds)('/davmu/share/news/%s is missing without a render (R79)', async (id) => {
   const renderPage = jest.fn(async () => plainPage('<p>ok</p>'));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const readAddress = (path: string) => {
-    asked.push(path);
+    requested.push(path);
     return 'missing' as const;
   };
   const { url } = await startSite({ renderPage, readAddress });
   const { status, headers } = await sendRaw(url, `/davmu/share/news/${id}/index.html`);
   expect([status, headers.location]).toEqual([302, '/davmu/share/404']);
-  expect(asked).toEqual(['/davmu/share/news/%25/index.html']);
+  expect(requested).toEqual(['/davmu/share/news/%25/index.html']);
   expect(renderPage).not.toHaveBeenCalled();
 });
 

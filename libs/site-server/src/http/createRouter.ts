@@ -2,13 +2,11 @@ import { basePath } from '@share/site-paths';
 import { LRUCache } from 'lru-cache';
 import { sendAsset } from '../assets/createAssetStore';
 import type { Asset } from '../assets/createAssetStore';
-import type { Forward } from '../forwarding/createForwarder';
-import type { ForwardRule } from '../forwarding/forwardRules';
+import type { Forward, ForwardRule } from '@share/forwarding';
 import type { PageHandler } from '../pages/createPageHandler';
-import { toCanonicalTarget } from './canonicalTarget';
-import type { RequestTarget } from './canonicalTarget';
-import { sendBody, sendText, toCommonHeaders } from './Exchange';
-import type { Exchange, HandleExchange } from './Exchange';
+import { toCanonicalTarget } from '@share/site-paths/server';
+import type { RequestTarget } from '@share/site-paths/server';
+import { type Exchange, type HandleExchange, sendBody, sendText, toCommonHeaders } from '@share/http-server';
 
 interface RouterOptions {
   pages: PageHandler;
@@ -22,11 +20,13 @@ interface RouterOptions {
   isReady(): boolean;
   /** Content of `/robots.txt`. */
   robots: string;
+  /** Content of `/.well-known/security.txt` now; absent: there is none. */
+  securityText: (() => string) | undefined;
 }
 
-/** Addresses whose reading is remembered, so that a page asked for again is found without taking its address apart. */
+/** Addresses whose reading is remembered, so that a page requested again is found without taking its address apart. */
 const maxKnownAddresses = 4_096;
-/** Longer addresses are read each time: made-up ones must not fill the memory. */
+/** Longer addresses are read each time: unknown ones must not fill the memory. */
 const maxKnownLength = 256;
 
 const sendRedirect = (exchange: Exchange, status: number, location: string): void => {
@@ -39,14 +39,14 @@ const sendProbe = (exchange: Exchange, isHealthy: boolean) => {
   sendText(exchange, isHealthy ? 200 : 503, isHealthy ? 'ok' : 'unavailable');
 };
 
-/** The rules for programs on this site; they ask at the root of its host, below which no page is. */
-const sendRobots = (exchange: Exchange, robots: string) => {
-  exchange.route = 'robots';
+/** A text for programs; they ask at the root of the host, below which no page is. */
+const sendProgramText = (exchange: Exchange, route: string, text: string) => {
+  exchange.route = route;
   const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'public, max-age=3600'];
-  sendBody(exchange, 200, [...headers, ...toCommonHeaders(exchange)], Buffer.from(robots));
+  sendBody(exchange, 200, [...headers, ...toCommonHeaders(exchange)], Buffer.from(text));
 };
 
-/** Status and location of the redirect from an address that has a better spelling. */
+/** Status and location of the redirect from an address that has a better variant. */
 const findRedirect = ({ path, search, repeatedSlashes }: RequestTarget): [number, string] | undefined => {
   if (path === '/') return [302, `${basePath}/`];
   if (path === basePath) return [308, `${basePath}/${search}`];
@@ -100,7 +100,9 @@ export const createRouter = (options: RouterOptions): HandleExchange => {
     }
     if (!isReading) return sendText(exchange, 405, 'Method not allowed', ['Allow', 'GET, HEAD']);
     if (path === undefined) return sendPageOrAsset(exchange, target.refusedPath ?? '', search);
-    if (path === '/robots.txt') return sendRobots(exchange, options.robots);
+    if (path === '/robots.txt') return sendProgramText(exchange, 'robots', options.robots);
+    if (path === '/.well-known/security.txt' && options.securityText)
+      return sendProgramText(exchange, 'security', options.securityText());
     if (path === '/favicon.ico') return sendPageOrAsset(exchange, basePath + path, search);
     const redirect = findRedirect(target);
     return redirect ? sendRedirect(exchange, ...redirect) : sendPageOrAsset(exchange, path, search);

@@ -1,28 +1,30 @@
-import { toRobots } from '@share/page-metadata';
+import { toRobots, toSecurityText } from '@share/page-metadata';
 import type { RequestListener } from 'node:http';
 import type { Asset } from '../assets/createAssetStore';
 import { createReportCollector } from '../csp/createReportCollector';
 import { createReportLimit } from '../csp/createReportLimit';
-import { toSecurityHeaders } from '../csp/securityHeaders';
-import { createForwarder } from '../forwarding/createForwarder';
-import { createUpstream } from '../forwarding/createUpstream';
-import { createWebSocketForwarder } from '../forwarding/createWebSocketForwarder';
-import type { WebSocketForwarder } from '../forwarding/createWebSocketForwarder';
-import { createRuleFinder, forwardedPrefixes } from '../forwarding/forwardRules';
+import {
+  type ClientAddress,
+  createAdmissionControl,
+  sendPlainError,
+  toSecurityHeaders,
+  toSharingNetwork,
+} from '@share/http-server';
+import {
+  createForwarder,
+  createRuleFinder,
+  createUpstream,
+  createWebSocketForwarder,
+  forwardedPrefixes,
+  shareWebSockets,
+  type WebSocketForwarder,
+} from '@share/forwarding';
 import { createAccessLog } from '../observability/createAccessLog';
-import { createFailureReporter } from '../observability/createFailureReporter';
-import type { ReportFailure } from '../observability/createFailureReporter';
-import { createMetrics } from '../observability/createMetrics';
-import type { Gauges, Metrics } from '../observability/createMetrics';
-import { createPageCache } from '../pages/createPageCache';
+import type { Gauges } from '../observability/createMetrics';
+import { openPageCaches } from '../pages/createPageCache';
 import { createPageHandler } from '../pages/createPageHandler';
 import { createResponseFactory } from '../pages/createResponseFactory';
-import { createAdmissionControl } from './createAdmissionControl';
-import { toSharingNetwork } from './createClientAddress';
-import type { ClientAddress } from './createClientAddress';
 import { createRouter } from './createRouter';
-import { sendPlainError } from './Exchange';
-import { shareWebSockets } from './shareWebSockets';
 import type { SiteLimits, SiteServerOptions } from './SiteServerOptions';
 
 interface SiteHandlerOptions extends SiteServerOptions {
@@ -32,6 +34,7 @@ interface SiteHandlerOptions extends SiteServerOptions {
   isShared(address: string): boolean;
   isReady(): boolean;
   isDraining(): boolean;
+  onRead?: ((address: string) => void) | undefined;
   findAsset(path: string): Asset | undefined;
   findLateAsset(path: string): Promise<Asset | undefined>;
 }
@@ -41,11 +44,9 @@ export interface SiteHandler {
   handle: RequestListener;
   /** Absent: browsers call the platform directly. */
   webSockets: WebSocketForwarder | undefined;
-  metrics: Metrics;
   readGauges(): Gauges;
-  reportFailure: ReportFailure;
-  /** Drops the least recently used pages. @param share of all, 0 to 1 */
-  trim(share: number): void;
+  /** A missing item may be there now. */
+  forgetMissing(): void;
   /** Closes the connections to the platform and to Redis. */
   close(): void;
 }
@@ -75,9 +76,13 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     );
   const webSockets = settings.publicApiBaseUrl === '' ? openWebSockets() : undefined;
 
+  const { metrics, reportFailure } = options.monitoring;
+  const reportLimit = createReportLimit(settings, reportFailure);
+  const caches = options.caches && openPageCaches(options.caches, limits, refreshes);
+  const sizes = () => Object.values(caches ?? {}).map((cache) => cache.size());
   const readGauges = (): Gauges => ({
-    cacheBytes: sumOf(pageCaches.map((cache) => cache.size().bytes)),
-    cacheEntries: sumOf(pageCaches.map((cache) => cache.size().entries)),
+    cacheBytes: sumOf(sizes().map(({ bytes }) => bytes)),
+    cacheEntries: sumOf(sizes().map(({ entries }) => entries)),
     rendersRunning: renders.load().running,
     rendersWaiting: renders.load().waiting,
     refreshesRunning: refreshes.load().running,
@@ -86,17 +91,6 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     mediaRunning: pools.media.load().running,
     sockets: webSockets?.count() ?? 0,
   });
-  const metrics = createMetrics(readGauges, logger.droppedLines);
-  const reportFailure = createFailureReporter({ logger, metrics });
-  const reportLimit = createReportLimit(settings, reportFailure);
-  const ofPages = { refreshes, reportFailure };
-  const caches = settings.pageCache
-    ? {
-        ordinary: createPageCache({ ...ofPages, maxBytes: limits.pageCacheBytes, store: options.store }),
-        madeUp: createPageCache({ ...ofPages, maxBytes: limits.madeUpPagesBytes, store: undefined }),
-      }
-    : undefined;
-  const pageCaches = Object.values(caches ?? {});
   const responses = createResponseFactory(settings, options.pageMarks);
   const openExchange = createAccessLog({
     writeLine: settings.requestLog ? logger.writeLine : undefined,
@@ -104,14 +98,18 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     clientAddress,
     securityHeaders,
   });
+  const pages = createPageHandler({ ...options, responses, caches, renders, accountOf, metrics });
   const route = createRouter({
-    pages: createPageHandler({ ...options, responses, caches, renders, accountOf, metrics }),
+    pages,
     forward: createForwarder({ upstream, pools, ownOrigins: settings.ownOrigins, accountOf }),
     findForwardRule: createRuleFinder(settings),
     findAsset,
     findLateAsset,
     collectReport: createReportCollector({ limit: reportLimit, logger, metrics }),
     isReady,
+    securityText: settings.securityContact
+      ? () => toSecurityText({ ...settings, contact: settings.securityContact, now: Date.now() })
+      : undefined,
     robots: toRobots({ ...settings, calls: forwardedPrefixes.filter((prefix) => prefix !== '/media') }),
   });
 
@@ -120,7 +118,10 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
       const exchange = openExchange(req, res);
       if (isDraining()) res.shouldKeepAlive = false;
       const fail = (cause: unknown) => {
-        logger.error({ requestId: exchange.requestId, err: cause }, 'request failed');
+        logger.error(
+          { requestId: exchange.requestId, traceId: exchange.traceId, err: cause },
+          'request failed',
+        );
         sendPlainError(exchange);
       };
       try {
@@ -130,10 +131,8 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
       }
     },
     webSockets,
-    metrics,
     readGauges,
-    reportFailure,
-    trim: (share) => pageCaches.forEach((cache) => cache.trim(share)),
+    forgetMissing: pages.forgetMissing,
     close() {
       upstream.close();
       reportLimit.close();

@@ -52,15 +52,15 @@ test('closing under load fails no request: the load balancer moves visitors to a
   expect(outcomes.second).toBeGreaterThan(0);
 });
 
-/** A page that is asked for: `asked` says that its render has begun, `finish` ends it. */
+/** A page that is requested: `requested` says that its render has begun, `finish` ends it. */
 const openPage = () => {
-  const [asked, finished] = [createGate(), createGate()];
+  const [requested, finished] = [createGate(), createGate()];
   const renderPage = async () => {
-    asked.open();
+    requested.open();
     await finished.opened;
     return plainPage('late');
   };
-  return { renderPage, asked: asked.opened, finish: finished.open };
+  return { renderPage, requested: requested.opened, finish: finished.open };
 };
 const untilPortIsClosed = async (url: string) => {
   const isOpen = () =>
@@ -72,10 +72,10 @@ const untilPortIsClosed = async (url: string) => {
 };
 
 test('a request in flight when the port closes is answered', async () => {
-  const { renderPage, asked, finish } = openPage();
+  const { renderPage, requested, finish } = openPage();
   const { url, close } = await startSite({ renderPage });
   const answer = sendRaw(url, path);
-  await asked;
+  await requested;
   const closing = close();
   await untilPortIsClosed(url);
   finish();
@@ -84,10 +84,10 @@ test('a request in flight when the port closes is answered', async () => {
 });
 
 test('a request that never ends is cut off after the grace period', async () => {
-  const { renderPage, asked } = openPage();
+  const { renderPage, requested } = openPage();
   const { url, close } = await startSite({ renderPage, limits: { inFlightMs: 50 } });
   const answer = sendRaw(url, path).catch((cause: Error) => cause.message);
-  await asked;
+  await requested;
   await close();
   expect(await answer).toBe('socket hang up');
 });

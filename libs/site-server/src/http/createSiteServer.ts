@@ -1,21 +1,34 @@
+import {
+  createAdminServer,
+  startSpanExport,
+  toPortProblem,
+  type PortSetting,
+  type TraceSettings,
+} from '@share/operations/server';
+import type { Server } from 'node:http';
 import { createAssetStore } from '../assets/createAssetStore';
 import type { AssetStore } from '../assets/createAssetStore';
-import type { ReportFailure } from '../observability/createFailureReporter';
-import { acceptUpgrades } from './acceptUpgrades';
-import { createAdminServer } from './createAdminServer';
-import { createClientAddress } from './createClientAddress';
-import { createHttpServer, listenOn } from './createHttpServer';
-import { createMemoryWatch } from './createMemoryWatch';
+import {
+  acceptUpgrades,
+  createClientAddress,
+  createHttpServer,
+  createMemoryWatch,
+  drainServer,
+  listenOn,
+} from '@share/http-server';
+import { createMostRead, type MostRead } from '../warm/createMostRead';
+import { warmUpAt } from '../warm/warmUpAt';
 import { createSiteHandler } from './createSiteHandler';
-import { drainServer } from './drainServer';
+import { createPurgeCommand } from '../purge/createPurgeCommand';
+import { createPurger } from '../purge/createPurger';
 import { defaultLimits } from './SiteServerOptions';
-import type { SiteServerOptions } from './SiteServerOptions';
+import type { SiteLimits, SiteServerOptions } from './SiteServerOptions';
+import type { Monitoring } from '../observability/createMonitoring';
+import { SettingsError } from '../settings/readSettings';
 
 export interface SiteServer {
   /** Opens both ports and resolves when the site is ready. Rejects when a port is taken. */
   listen(): Promise<{ url: string; adminUrl: string }>;
-  /** Counts and logs a failure that no answer shows. */
-  reportFailure: ReportFailure;
   /** The longest time a drain takes, in milliseconds. */
   longestDrainMs: number;
   /** Drains the server, closes everything and flushes the log. */
@@ -24,8 +37,30 @@ export interface SiteServer {
 
 type ServerState = 'starting' | 'ready' | 'draining';
 
+const openPort = (server: Server, setting: PortSetting): Promise<string> =>
+  listenOn(server, setting.port, setting.host).catch((cause: unknown) => {
+    const problem = toPortProblem(cause, setting);
+    throw problem ? new SettingsError([problem]) : cause;
+  });
+
+const startTraces = (traces: TraceSettings, { reportFailure }: Monitoring) =>
+  startSpanExport({
+    ...traces,
+    serviceName: 'share-site',
+    onFailure: (error) => reportFailure({ of: 'traces', name: 'export', detail: { error: String(error) } }),
+  });
+
 const memoryCheckMs = 5_000;
 const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
+
+/** Reads are counted where there is a Redis to share the counts, and pages to begin with. */
+const openMostRead = (
+  { settings, caches }: SiteServerOptions,
+  { readsMs }: SiteLimits,
+): MostRead | undefined =>
+  settings.warmUp && caches?.store
+    ? createMostRead({ store: caches.store, siteOrigin: settings.siteOrigin, flushMs: readsMs })
+    : undefined;
 
 /**
  * Creates the HTTP server around the app's rendering: addresses, page cache, assets, forwarding, policy, limits, logs and
@@ -33,19 +68,16 @@ const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address)
  */
 export const createSiteServer = (options: SiteServerOptions): SiteServer => {
   const { settings, logger } = options;
-  const limits = { ...defaultLimits, ...options.limits };
+  const limits = { ...defaultLimits, ...settings.limits, ...options.limits };
   let state: ServerState = 'starting';
   let assets: AssetStore | undefined;
+  let endSpans: (() => Promise<void>) | undefined;
 
   const clientAddress = createClientAddress(settings.trustedProxies);
   const isShared = (address: string) => isLoopback(address) || clientAddress.isTrusted(address);
+  const memory = createMemoryWatch();
   const isReady = () => state === 'ready' && memory.hasRoom();
-  const memory = createMemoryWatch({
-    trim(share) {
-      site.trim(share);
-      options.trim?.(share);
-    },
-  });
+  const mostRead = openMostRead(options, limits);
   const site = createSiteHandler({
     ...options,
     limits,
@@ -53,11 +85,23 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
     isShared,
     isReady,
     isDraining: () => state === 'draining',
+    onRead: mostRead?.count,
     findAsset: (path) => assets?.find(!settings.serviceWorker && path === 'sw.js' ? 'sw-off.js' : path),
     findLateAsset: async (path) => assets?.findLate(path),
   });
   const readHealth = () => ({ state, ready: isReady(), ...site.readGauges() });
-  const admin = createAdminServer({ metrics: site.metrics, readHealth });
+  const { metrics, reportFailure } = options.monitoring;
+  const purger = createPurger({
+    settings,
+    caches: options.caches,
+    reportFailure,
+    onPurge: site.forgetMissing,
+  });
+  const admin = createAdminServer({
+    readMetrics: () => metrics.text(site.readGauges()),
+    commands: { '/-/purge': createPurgeCommand(purger, options.pageKinds) },
+    readHealth,
+  });
   const server = createHttpServer({
     limits,
     handle: site.handle,
@@ -68,29 +112,36 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
     upgrade: (req, socket, head) => site.webSockets?.upgrade(req, socket, head),
     isDraining: () => state === 'draining',
   });
-  const memoryCheck = setInterval(memory.check, memoryCheckMs).unref();
+  const trim = (share: number) => options.caches?.trim(share);
+  const memoryCheck = setInterval(() => memory.check(trim), memoryCheckMs).unref();
 
   return {
     async listen() {
       if (options.assets)
         assets = await createAssetStore(options.assets.clientDir, settings.assetsKeepDir, logger);
-      const adminUrl = await listenOn(admin, settings.adminPort, '127.0.0.1');
-      const url = await listenOn(server, settings.port, settings.host).catch((cause: unknown) => {
+      if (settings.traces) endSpans = await startTraces(settings.traces, options.monitoring);
+      const { host, port, adminHost, adminPort, assetsKeepDir } = settings;
+      const adminUrl = await openPort(admin, { name: 'ADMIN_PORT', host: adminHost, port: adminPort });
+      const url = await openPort(server, { name: 'PORT', host, port }).catch((cause: unknown) => {
         admin.close();
         throw cause;
       });
-      state = 'ready';
-      logger.info({ url, adminUrl }, 'listening');
+      if (mostRead)
+        await warmUpAt(url, { mostRead, ...limits.warmUp, isStopped: () => state !== 'starting', logger });
+      if (state === 'starting') state = 'ready';
+      logger.info({ url, adminUrl, assetsKeepDir }, 'listening');
       return { url, adminUrl };
     },
-    reportFailure: site.reportFailure,
     longestDrainMs: settings.drainMs + limits.inFlightMs,
     async close() {
       state = 'draining';
       await drainServer(server, { drainMs: settings.drainMs, inFlightMs: limits.inFlightMs, closeUpgraded });
       clearInterval(memoryCheck);
       site.close();
-      options.store?.close();
+      purger.close();
+      mostRead?.close();
+      options.caches?.close();
+      await endSpans?.();
       admin.closeAllConnections();
       admin.close();
       logger.info('closed');

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sendRaw } from '../../testing/sendRaw';
-import { closeServers, plainPage, startSite, startUpstream } from '../../testing/startSite';
-import type { PageRequest, PageResult } from '../pages/RenderPage';
+import { closeServers, plainPage, startSite, startUpstream, type TestRequest } from '../../testing/startSite';
+import type { PageResult } from '../pages/PageResult';
 
 type RawRequest = NonNullable<Parameters<typeof sendRaw>[2]>;
 
@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'every-answer-'));
 afterEach(closeServers);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const renderPage = async ({ path }: PageRequest): Promise<PageResult> => {
+const renderPage = async ({ path }: TestRequest): Promise<PageResult> => {
   const name = path.split('/').at(-1);
   if (name === 'moved') return { kind: 'redirect', status: 302, location: '/davmu/share/' };
   if (name === 'missing' || name === 'invalid') return { kind: name };
@@ -40,7 +40,8 @@ const start = async (options: Parameters<typeof startSite>[0] = {}) => {
     {
       API_BASE_URL: platform,
       SITE_ORIGIN: 'https://share.example.com',
-      ASSETS_KEEP_DIR: join(folder, 'kept'),
+      ASSETS_KEEP_DIR: join(folder, 'stored'),
+      SECURITY_CONTACT: 'mailto:security@example.com',
       RATE_LIMIT_CSP_REPORTS: '3',
     },
   );
@@ -69,13 +70,14 @@ const kinds: [kind: string, status: number, path: string, request?: RawRequest][
   ['a hostile address', 404, `/davmu/share${'/a'.repeat(40)}`],
   ['a page that fails', 500, '/davmu/share/broken'],
   ['the root', 302, '/'],
-  ['an address with a better spelling', 308, '/davmu//share/page'],
+  ['an address with a better variant', 308, '/davmu//share/page'],
   ['a file', 200, '/davmu/share/assets/main-1a2b.js'],
   ['a file with a fixed name', 200, '/davmu/share/sw.js'],
   ['a file that was never there', 404, '/davmu/share/assets/x.js'],
   ['a file that is gone', 404, '/davmu/share/assets/gone-1a2b.js'],
   ['a method that pages do not have', 405, page, { method: 'POST' }],
   ['the robots', 200, '/robots.txt'],
+  ['the address for weaknesses', 200, '/.well-known/security.txt'],
   ['a probe', 200, '/-/ready'],
   ['a report', 204, '/-/csp', report('{}')],
   ['what is no report', 415, '/-/csp', report('{}', 'text/plain')],

@@ -1,6 +1,6 @@
 import { findProblem, fuzzSite } from '../../testing/fuzzSite.mjs';
 import { closeServers, plainPage, startSite, startUpstream } from '../../testing/startSite';
-import type { PageResult } from '../pages/RenderPage';
+import type { PageResult } from '../pages/PageResult';
 
 afterEach(closeServers);
 

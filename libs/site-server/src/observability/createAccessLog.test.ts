@@ -38,6 +38,7 @@ test('the access log has one line per request and no personal data', async () =>
       'user-agent': 'canary-agent',
       'x-forwarded-for': '203.0.113.77',
       'x-request-id': 'request-0001',
+      traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
     },
   });
   await close();
@@ -45,6 +46,7 @@ test('the access log has one line per request and no personal data', async () =>
   expect(lines).toEqual([
     expect.objectContaining({
       requestId: 'request-0001',
+      traceId: '0af7651916cd43dd8448eb211c80319c',
       method: 'GET',
       route: '/:actor/:type/:id',
       status: 200,
@@ -54,6 +56,17 @@ test('the access log has one line per request and no personal data', async () =>
   ]);
   for (const canary of canaries) expect(JSON.stringify(log)).not.toContain(canary);
 });
+
+test.each(['', `00-${'g'.repeat(32)}-b7ad6b7169203331-01`, '00-0af7651916cd43dd8448eb211c80319c"}'])(
+  'a line has an id of our own in place of the trace %j',
+  async (traceparent) => {
+    const { url, log, close } = await startSite();
+    await sendRaw(url, path, { headers: { traceparent } });
+    await close();
+    const [line] = log.filter(({ msg }) => msg === 'request');
+    expect(line?.['traceId']).toBe(String(line?.['requestId']).replaceAll('-', ''));
+  },
+);
 
 test('REQUEST_LOG=off writes no request lines', async () => {
   const { url, log, close } = await startSite({}, { REQUEST_LOG: 'off' });

@@ -1,7 +1,7 @@
+import { createRequestMetrics, durationBuckets } from '@share/operations/server';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { createRequestMetrics } from './createRequestMetrics';
 
-/** Current sizes, read at each scrape. */
+/** Sizes at the moment of a scrape. */
 export interface Gauges {
   cacheBytes: number;
   cacheEntries: number;
@@ -22,17 +22,14 @@ export interface Metrics {
   /** Counts a failure of a part: `of` says which part, `name` which of its tasks; both from small fixed sets. */
   failure(of: string, name: string): void;
   /** The metrics in the text format of Prometheus. */
-  text(): Promise<{ body: string; contentType: string }>;
+  text(gauges: Gauges): Promise<{ body: string; contentType: string }>;
 }
-
-/** Seconds. */
-const durationBuckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
  * Creates the metrics of one server in their own registry.
  * @param readDroppedLines counts the lines of the log that were dropped since the start
  */
-export const createMetrics = (readGauges: () => Gauges, readDroppedLines: () => number): Metrics => {
+export const createMetrics = (readDroppedLines: () => number): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -64,21 +61,21 @@ export const createMetrics = (readGauges: () => Gauges, readDroppedLines: () => 
       this.inc(readDroppedLines());
     },
   });
-  new Gauge({
+  const live = new Gauge({
     name: 'share_live',
     help: 'Sizes at this moment',
     labelNames: ['of'],
     registers,
-    collect() {
-      for (const [of, value] of Object.entries(readGauges())) this.set({ of }, value);
-    },
   });
 
   return {
-    request: createRequestMetrics(registers, durationBuckets),
+    request: createRequestMetrics({ prefix: 'share', registers, labels: ['cache'] }),
     render: (outcome, durationMs) => renders.observe({ outcome }, durationMs / 1000),
     cspReport: (directive) => reports.inc({ directive }),
     failure: (of, name) => failures.inc({ of, name }),
-    text: async () => ({ body: await registry.metrics(), contentType: registry.contentType }),
+    text: async (gauges) => {
+      for (const [of, value] of Object.entries(gauges)) live.set({ of }, value);
+      return { body: await registry.metrics(), contentType: registry.contentType };
+    },
   };
 };

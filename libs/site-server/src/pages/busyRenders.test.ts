@@ -2,9 +2,9 @@ import http from 'node:http';
 import net from 'node:net';
 import { createGate } from '../../testing/createGate';
 import { sendRaw } from '../../testing/sendRaw';
-import { closeServers, plainPage, startSite } from '../../testing/startSite';
-import type { AdmissionLimits } from '../http/createAdmissionControl';
-import type { PageRequest, PageResult } from './RenderPage';
+import { closeServers, plainPage, startSite, type TestRequest } from '../../testing/startSite';
+import type { AdmissionLimits } from '@share/http-server';
+import type { PageResult } from './PageResult';
 
 const sockets: net.Socket[] = [];
 afterEach(async () => {
@@ -21,8 +21,8 @@ describe('when all renders are taken', () => {
   const startBusySite = async (renders: AdmissionLimits, env: Record<string, string> = {}) => {
     const finishing: (() => void)[] = [];
     const made: string[] = [];
-    const renderPage = ({ path: asked }: PageRequest) => {
-      made.push(asked.slice('/davmu/share/'.length));
+    const renderPage = ({ path: requested }: TestRequest) => {
+      made.push(requested.slice('/davmu/share/'.length));
       return new Promise<PageResult>((resolve) => finishing.push(() => resolve(plainPage('<h1>page</h1>'))));
     };
     const behindProxy = { TRUSTED_PROXIES: '127.0.0.1', ...env };
@@ -34,7 +34,15 @@ describe('when all renders are taken', () => {
         found = `${health.rendersRunning} ${health.rendersWaiting}`;
       }
     };
-    /** Asks for pages over one connection, without waiting for answers. */
+    const untilShed = async (count: number) => {
+      for (
+        let metrics = '';
+        !metrics.includes(`share_render_seconds_count{outcome="shed"} ${count}\n`);
+        await pause()
+      )
+        metrics = (await sendRaw(site.adminUrl, '/metrics')).body.toString();
+    };
+    /** Requests pages over one connection, without waiting for answers. */
     const pipeline = (address: string, names: string[]) => {
       const heads = names.map(
         (name) => `GET /davmu/share/${name} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\n\r\n`,
@@ -44,7 +52,14 @@ describe('when all renders are taken', () => {
       sockets.push(socket);
       return socket;
     };
-    return { ...site, made, until, pipeline, finish: () => finishing.splice(0).forEach((end) => end()) };
+    return {
+      ...site,
+      made,
+      until,
+      untilShed,
+      pipeline,
+      finish: () => finishing.splice(0).forEach((end) => end()),
+    };
   };
 
   test('by one address, there is room for another', async () => {
@@ -54,7 +69,8 @@ describe('when all renders are taken', () => {
     const second = sendRaw(site.url, '/davmu/share/other', from('198.51.100.2'));
     await site.until(2, 3);
     const third = sendRaw(site.url, '/davmu/share/third', from('192.0.2.3'));
-    await pause();
+    // It takes the place of one of the first.
+    await site.untilShed(2);
     while (!site.made.includes('third')) {
       site.finish();
       await pause();
@@ -64,7 +80,7 @@ describe('when all renders are taken', () => {
     expect([(await second).status, (await third).status]).toEqual([200, 200]);
   });
 
-  test('a page that a network without room asked for first is made in the turn of another that wants it, too', async () => {
+  test('a page that a network without room requested first is made in the turn of another that wants it, too', async () => {
     const site = await startBusySite({ concurrent: 2, queued: 3, waitMs: 10_000, perNetwork: 1 });
     site.pipeline('203.0.113.1', ['a', 'b']);
     await site.until(1, 1);
@@ -75,7 +91,7 @@ describe('when all renders are taken', () => {
     expect((await other).status).toBe(200);
   });
 
-  test('nobody waits for a turn longer than the page itself may take', async () => {
+  test('no request waits for a turn longer than the page itself may take', async () => {
     const site = await startBusySite(
       { concurrent: 1, queued: 9, waitMs: 60_000 },
       { PAGE_DEADLINE_MS: '200' },
@@ -87,7 +103,7 @@ describe('when all renders are taken', () => {
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
-  test('pages that were made before have their turn before those of addresses nobody has asked for', async () => {
+  test('pages that were made before have their turn before those of new addresses', async () => {
     const site = await startBusySite({ concurrent: 1, queued: 9, waitMs: 10_000 }, { PAGE_CACHE: 'off' });
     const known = sendRaw(site.url, '/davmu/share/known');
     await site.until(1, 0);
@@ -107,8 +123,8 @@ describe('when all renders are taken', () => {
     site.finish();
   });
 
-  test('three hundred different pages that one address asks for together are all made', async () => {
-    const renderPage = async ({ path }: PageRequest) => {
+  test('three hundred different pages that one address requests together are all made', async () => {
+    const renderPage = async ({ path }: TestRequest) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return plainPage(path);
     };
@@ -122,7 +138,7 @@ describe('when all renders are taken', () => {
     let open = () => undefined as void;
     const dataAreThere = new Promise<void>((resolve) => (open = resolve));
     let made = 0;
-    const renderPage = async ({ path, budget }: PageRequest) => {
+    const renderPage = async ({ path, budget }: TestRequest) => {
       if (!path.endsWith('cached')) {
         await dataAreThere;
         await budget.nextRound();
@@ -167,7 +183,7 @@ describe('when all renders are taken', () => {
 
 test('a page that waited for its turn has its whole time', async () => {
   const turns = Array.from({ length: 3 }, () => ({ begun: createGate(), finished: createGate() }));
-  const renderPage = jest.fn(async ({ path }: PageRequest) => {
+  const renderPage = jest.fn(async ({ path }: TestRequest) => {
     const turn = turns[renderPage.mock.calls.length - 1];
     turn?.begun.open();
     await turn?.finished.opened;

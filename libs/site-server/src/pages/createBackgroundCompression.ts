@@ -1,4 +1,4 @@
-import type { Encoding } from '../http/negotiateEncoding';
+import type { Encoding } from '@share/http-server';
 import type { PageBodies } from './createPageBodies';
 
 interface Job {
@@ -14,7 +14,7 @@ const restShare = 3;
 
 /** Compresses pages once more, behind their answers. */
 export interface BackgroundCompression {
-  /** Makes the body of a page that was asked for again as small as it gets, some time later. Never waits. */
+  /** Makes the body of a page that was requested again as small as it gets, some time later. Never waits. */
   improve(bodies: PageBodies, encoding: Encoding): void;
 }
 

@@ -2,7 +2,7 @@ import { pageInit } from '../../testing/pageInit';
 import { createErrorPages } from './createErrorPages';
 import { createPageResponse } from './createPageResponse';
 import type { PageResponse } from './createPageResponse';
-import type { RenderError } from './RenderPage';
+import type { RenderError } from './PageResult';
 
 const textOf = ({ bodies }: PageResponse) => String(bodies.in('identity'));
 

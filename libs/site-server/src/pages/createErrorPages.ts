@@ -1,6 +1,6 @@
 import type { PageResponse } from './createPageResponse';
 import type { ResponseFactory } from './createResponseFactory';
-import type { RenderError } from './RenderPage';
+import type { RenderError } from './PageResult';
 
 /** Stands for the id of a request in pages that are rendered for many; an id needs no escaping anywhere in a document. */
 const anyRequestId = 'id-of-this-request';

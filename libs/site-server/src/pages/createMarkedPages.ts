@@ -1,7 +1,7 @@
 import type { PageResponse } from './createPageResponse';
 import { createRewrittenPages } from './createRewrittenPages';
 import { htmlType } from './createResponseFactory';
-import type { FindMarks, PageMarks } from './RenderPage';
+import type { FindMarks, PageMarks } from './PageResult';
 
 /** Names the marks a page was made with; pages without any lack it. */
 export const marksHeader = 'X-Site-Marks';

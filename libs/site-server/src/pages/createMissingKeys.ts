@@ -1,28 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { pageLifetimes } from './pageLifetimes';
 
-/** Keys of items the platform does not have, apart from the pages: made-up addresses can push out no page. */
-export interface MissingKeys {
-  has(key: string): boolean;
-  add(key: string): void;
-}
+/** Keys of items the platform does not have, apart from the pages: unknown addresses can push out no page. */
+export type MissingKeys = LRUCache<string, true>;
 
-const maxKeys = 10_000;
-
-/**
- * Remembers missing items for ten seconds: one may be published at any moment.
- * @param now monotonic milliseconds
- */
-export const createMissingKeys = (now: () => number = () => performance.now()): MissingKeys => {
-  const untilOf = new LRUCache<string, number>({ max: maxKeys });
-  return {
-    has(key) {
-      const until = untilOf.get(key);
-      if (until === undefined) return false;
-      if (now() < until) return true;
-      untilOf.delete(key);
-      return false;
-    },
-    add: (key) => untilOf.set(key, now() + pageLifetimes.missing.freshMs),
-  };
-};
+/** Remembers the latest ten thousand for ten seconds: a missing item may be published at any moment. */
+export const createMissingKeys = (): MissingKeys =>
+  new LRUCache({ max: 10_000, ttl: pageLifetimes.missing.freshMs, perf: performance });

@@ -18,7 +18,7 @@ test('each encoding is compressed once for everybody who waits, and holds the sa
   expect(gunzipSync(await bodies.in('gzip')).toString()).toBe(html);
 });
 
-test('the plain body goes once there is brotli, and is made of it again when it is asked for', async () => {
+test('the plain body goes once there is brotli, and is made of it again when it is requested', async () => {
   const bodies = createPageBodies(raw);
   expect(bodies.in('identity')).toBe(raw);
   expect(bodies.bytes()).toBe(raw.length);

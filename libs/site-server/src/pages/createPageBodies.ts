@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../http/negotiateEncoding';
+import type { Encoding } from '@share/http-server';
 
 type Compression = Exclude<Encoding, 'identity'>;
 
@@ -39,7 +39,7 @@ const compressBest: Record<Compression, (raw: Buffer) => Promise<Buffer>> = {
   br: (raw) => toBrotli(raw, constants.BROTLI_MAX_QUALITY),
 };
 
-/** The body of a page in every encoding that was asked for. */
+/** The body of a page in every encoding that was requested. */
 export interface PageBodies {
   /** A body to send; a promise only while it is made, once for all waiting requests. */
   in(encoding: Encoding): Buffer | Promise<Buffer>;

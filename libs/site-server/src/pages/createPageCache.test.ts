@@ -1,6 +1,8 @@
 import { pageInit } from '../../testing/pageInit';
-import { createAdmissionControl } from '../http/createAdmissionControl';
-import { createPageCache, toLoaded } from './createPageCache';
+import { createAdmissionControl } from '@share/http-server';
+import { openPageCaches, toLoaded } from './createPageCache';
+import { readSettings } from '../settings/readSettings';
+import { createSiteCaches } from '../store/createSiteCaches';
 import { createPageResponse } from './createPageResponse';
 import { pageLifetimes } from './pageLifetimes';
 
@@ -9,12 +11,11 @@ const content = createPageResponse(Buffer.from('a'), pageInit);
 const setUp = () => {
   const room = { concurrent: 8, queued: 0, waitMs: 0 };
   const reportFailure = jest.fn();
-  const cache = createPageCache({
-    maxBytes: 1_000_000,
-    refreshes: createAdmissionControl({ ...room, concurrent: 1 }),
-    store: undefined,
-    reportFailure,
-  });
+  const caches = createSiteCaches(readSettings({}), { release: 'release', data: '1' }, reportFailure);
+  if (!caches) throw new Error('Nothing is cached');
+  const limits = { pageCacheBytes: 1_000_000, unknownPagesBytes: 1_000_000 };
+  const refreshes = createAdmissionControl({ ...room, concurrent: 1 });
+  const { ordinary: cache } = openPageCaches(caches, limits, refreshes);
   const reported = () => reportFailure.mock.calls.map(([{ of, name }]) => `${of} ${name}`);
   return { cache, reported };
 };
@@ -42,7 +43,7 @@ test.each([
   await cache.answer('k', async () => toLoaded(worse));
   await jest.advanceTimersByTimeAsync(10);
   expect(cache.peek('k')?.value).toBe(content);
-  expect(reported()).toEqual(['refresh incomplete']);
+  expect(reported()).toEqual(['refresh page incomplete']);
 });
 
 test('refreshes behind answers have little room; what finds none is reported', async () => {
@@ -53,10 +54,10 @@ test('refreshes behind answers have little room; what finds none is reported', a
   for (const key of ['a', 'b']) expect((await cache.answer(key, load)).state).toBe('stale');
   await jest.advanceTimersByTimeAsync(10);
   expect(load).toHaveBeenCalledTimes(1);
-  expect(reported()).toEqual(['refresh overload']);
+  expect(reported()).toEqual(['refresh page overload']);
 });
 
-test('a page that may not be kept is made for each visitor', async () => {
+test('a page that may not be cached is made for each visitor', async () => {
   const { cache } = setUp();
   const preview = createPageResponse(Buffer.from('preview'), { ...pageInit, lifetime: undefined });
   const load = jest.fn(async () => toLoaded(preview));

@@ -1,35 +1,20 @@
-import {
-  createStaleCache,
-  type CacheState,
-  type Loaded,
-  type RedisStore,
-  type StaleCache,
-} from '@share/cache';
-import type { AdmissionControl } from '../http/createAdmissionControl';
-import type { ReportFailure } from '../observability/createFailureReporter';
+import type { CacheState, Caches, Loaded, StaleCache } from '@share/cache';
+import type { AdmissionControl } from '@share/http-server';
+import type { SiteLimits } from '../http/SiteServerOptions';
 import type { PageResponse } from './createPageResponse';
-import { toFailureKind } from './failureKind';
+import { pageCacheNames } from '../purge/pageTags';
 import { pageCodec } from './pageCodec';
 
 export type PageCache = StaleCache<PageResponse>;
 
 export interface PageCaches {
   ordinary: PageCache;
-  /** Pages at addresses that anybody can make up: apart, so that they push out no other page. */
-  madeUp: PageCache;
+  /** Pages at addresses that anybody can invent: apart, so that they push out no other page, and not shared. */
+  unknown: PageCache;
 }
 
 /** `off`: not cached. */
 export type PageState = CacheState | 'off';
-
-interface PageCacheOptions {
-  maxBytes: number;
-  /** Room for renders behind an answer. */
-  refreshes: AdmissionControl;
-  /** Shared by several instances. */
-  store: RedisStore | undefined;
-  reportFailure: ReportFailure;
-}
 
 /** Bytes: the bodies, a quarter more for one in a further encoding, and the rest of a page, such as its headers. */
 const sizeOf = ({ bodies }: PageResponse) => bodies.bytes() * 1.25 + 1536;
@@ -41,13 +26,19 @@ export const toLoaded = (page: PageResponse): Loaded<PageResponse> => ({
   isIncomplete: page.failed || page.degraded.length > 0,
 });
 
-/** Creates the cache of finished pages. */
-export const createPageCache = ({ maxBytes, refreshes, store, reportFailure }: PageCacheOptions): PageCache =>
-  createStaleCache({
-    maxBytes,
-    sizeOf,
-    runRefresh: (work) => refreshes.run(work),
-    onRefreshFailure: (cause) =>
-      reportFailure({ of: 'refresh', name: toFailureKind(cause), detail: { err: cause } }),
-    shared: store?.level('page', pageCodec),
-  });
+/** Opens the caches of finished pages. @param refreshes room for renders behind an answer */
+export const openPageCaches = (
+  caches: Pick<Caches, 'open'>,
+  { pageCacheBytes, unknownPagesBytes }: Pick<SiteLimits, 'pageCacheBytes' | 'unknownPagesBytes'>,
+  refreshes: AdmissionControl,
+): PageCaches => {
+  const options = { sizeOf, runRefresh: <T>(work: () => Promise<T>) => refreshes.run(work) };
+  return {
+    ordinary: caches.open(pageCacheNames.ordinary, {
+      ...options,
+      maxBytes: pageCacheBytes,
+      codec: pageCodec,
+    }),
+    unknown: caches.open(pageCacheNames.unknown, { ...options, maxBytes: unknownPagesBytes }),
+  };
+};

@@ -1,32 +1,26 @@
-import { isMadeUp, toCanonicalQuery } from '../http/canonicalTarget';
 import type { PageCache, PageCaches } from './createPageCache';
-import type { ReadAddress } from './RenderPage';
+import { toPageKey } from '../purge/pageTags';
+import type { FindPage, SitePage } from './PageResult';
 
-/** One page, and where it is kept. */
-export interface PageTarget {
-  /** In the one spelling by which the page is rendered. */
-  path: string;
-  query: URLSearchParams;
+/** One page, and where it is cached. */
+export interface PageTarget extends SitePage {
   key: string;
   /** Of its item, which other addresses may name, too; else the key. */
   name: string;
-  /** Whether it has one of endlessly many addresses that anybody can make up. */
-  isMadeUp: boolean;
   cache: PageCache | undefined;
 }
 
-/** Which page is meant by a canonical path and a query as it was sent; otherwise as {@link ReadAddress}. */
-export type FindPage = (path: string, search: string) => PageTarget | 'missing' | undefined;
+/** Which page is at a canonical path with a query as it was sent; otherwise as {@link FindPage}. */
+export type FindTarget = (path: string, search: string) => PageTarget | 'missing' | undefined;
 
-/** Creates the function that finds the page of an address. @param caches absent: nothing is kept */
+/** Creates the function that finds the page of an address. @param caches absent: nothing is cached */
 export const createPageFinder =
-  (readAddress: ReadAddress, caches: PageCaches | undefined): FindPage =>
+  (findPage: FindPage, caches: PageCaches | undefined): FindTarget =>
   (path, search) => {
-    const address = readAddress(path, search);
-    if (!address || address === 'missing') return address;
-    const query = toCanonicalQuery(search, address.query);
-    const key = `${address.path}?${query}`;
-    const madeUp = isMadeUp(query, address.query);
-    const cache = caches?.[madeUp ? 'madeUp' : 'ordinary'];
-    return { path: address.path, query, key, name: address.item ?? key, isMadeUp: madeUp, cache };
+    const page = findPage(path, search);
+    if (!page || page === 'missing') return page;
+    const { address, subject = { kind: 'preview' } } = page;
+    const key = toPageKey(subject, address.path, address.query);
+    const cache = caches?.[address.isUnknownQuery ? 'unknown' : 'ordinary'];
+    return { ...page, key, name: address.itemKey ?? key, cache };
   };

@@ -2,12 +2,12 @@ import http from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { pageInit } from '../../testing/pageInit';
-import { closeServers, plainPage, startSite } from '../../testing/startSite';
+import { closeServers, plainPage, startSite, type TestRequest } from '../../testing/startSite';
 import { sendRaw } from '../../testing/sendRaw';
-import type { Exchange } from '../http/Exchange';
+import type { Exchange } from '@share/http-server';
 import { createPageHandler } from './createPageHandler';
 import { createPageResponse } from './createPageResponse';
-import type { PageRequest, PageResult } from './RenderPage';
+import type { PageResult } from './PageResult';
 
 afterEach(closeServers);
 
@@ -80,13 +80,13 @@ describe('pages', () => {
 
   test('only allowed query parameters reach the renderer and the cache key', async () => {
     const seen: string[] = [];
-    const renderPage = async ({ query }: PageRequest) => {
+    const renderPage = async ({ query }: TestRequest) => {
       seen.push(query.toString());
       return plainPage(html);
     };
     const { url } = await startSite({
       renderPage,
-      readAddress: (asked) => ({ path: asked, query: ['page'] }),
+      readAddress: (requested) => ({ path: requested, query: ['page'] }),
     });
     for (const search of ['?page=2', '?x=1&page=2&page=3', '?page=2&utm=y', '?utm=z', '?page=3'])
       await sendRaw(url, path + search);
@@ -130,7 +130,7 @@ describe('pages', () => {
 describe('cache poisoning', () => {
   test('no request header changes a byte of a page or reaches the renderer', async () => {
     const known: string[] = [];
-    const renderPage = async (request: PageRequest) => {
+    const renderPage = async (request: TestRequest) => {
       known.push(...Object.keys(request));
       return plainPage(`${html}${request.path}${request.query}`);
     };
@@ -156,7 +156,13 @@ describe('cache poisoning', () => {
         'authorization',
         'referer',
       ],
-      ...['x-http-method-override', 'x-react-router-spa-mode', 'x-react-router-prerender-data', 'save-data'],
+      ...[
+        'traceparent',
+        'x-http-method-override',
+        'x-react-router-spa-mode',
+        'x-react-router-prerender-data',
+        'save-data',
+      ],
     );
     const values = fc.oneof(
       fc.constantFrom(
@@ -177,7 +183,8 @@ describe('cache poisoning', () => {
       { numRuns: 150 },
     );
     agent.destroy();
-    expect(new Set(known)).toEqual(new Set(['path', 'query', 'budget', 'log']));
+    // The trace names the request in calls of the platform; only ids of the right form are one.
+    expect(new Set(known)).toEqual(new Set(['path', 'query', 'budget', 'log', 'trace']));
   });
 });
 
@@ -204,7 +211,7 @@ describe('failures', () => {
 
   test('a render is aborted at the deadline', async () => {
     let signal: AbortSignal | undefined;
-    const renderPage = ({ budget }: PageRequest) =>
+    const renderPage = ({ budget }: TestRequest) =>
       budget.primary((callSignal) => {
         signal = callSignal;
         return new Promise<never>(() => undefined);
@@ -267,16 +274,16 @@ describe('failures', () => {
   });
 });
 
-describe('one page for every spelling of its address', () => {
-  const readAddress = (asked: string) => ({ path: asked.replace(/\/20\d\d\/\d+/, ''), query: [] });
+describe('one page for every variant of its address', () => {
+  const readAddress = (requested: string) => ({ path: requested.replace(/\/20\d\d\/\d+/, ''), query: [] });
 
-  test('five hundred spellings are one render of the plain one', async () => {
-    const renderPage = jest.fn(async ({ path: plain }: PageRequest) => plainPage(`<h1>${plain}</h1>`));
+  test('five hundred variants are one render of the plain one', async () => {
+    const renderPage = jest.fn(async ({ path: plain }: TestRequest) => plainPage(`<h1>${plain}</h1>`));
     const { url, adminUrl } = await startSite({ renderPage, readAddress });
     const agent = new http.Agent({ keepAlive: true });
     const bodies = new Set<string>();
-    for (let spelling = 0; spelling < 500; spelling += 1) {
-      const address = `/davmu/share/news/${2000 + (spelling % 50)}/${spelling % 13}/0a1b2c3d?x=${spelling}`;
+    for (let variant = 0; variant < 500; variant += 1) {
+      const address = `/davmu/share/news/${2000 + (variant % 50)}/${variant % 13}/0a1b2c3d?x=${variant}`;
       bodies.add((await sendRaw(url, address, { agent })).body.toString());
     }
     const health = JSON.parse((await sendRaw(adminUrl, '/health')).body.toString());
@@ -290,9 +297,9 @@ describe('one page for every spelling of its address', () => {
 describe('what does not exist', () => {
   const missing = async (): Promise<PageResult> => ({ kind: 'missing' });
 
-  test('a missing item is asked for once in a while, and its address pushes out no page', async () => {
-    const renderPage = jest.fn(async ({ path: asked }: PageRequest) =>
-      asked.includes('junk') ? missing() : plainPage(html),
+  test('a missing item is requested once in a while, and its address pushes out no page', async () => {
+    const renderPage = jest.fn(async ({ path: requested }: TestRequest) =>
+      requested.includes('junk') ? missing() : plainPage(html),
     );
     const { url, adminUrl } = await startSite({ renderPage });
     await sendRaw(url, path);
@@ -323,11 +330,12 @@ describe('what does not exist', () => {
     expect(health.cacheEntries).toBe(0);
   });
 
-  test('a query that cannot be meant leads to the 404 page, although the page it does not change is kept', async () => {
+  test('a query that cannot be meant leads to the 404 page, although the page it does not change is cached', async () => {
     const renderPage = jest.fn(async () => plainPage(html));
     const { url } = await startSite({
       renderPage,
-      readAddress: (asked, search) => (search.includes('id=..') ? 'missing' : { path: asked, query: [] }),
+      readAddress: (requested, search) =>
+        search.includes('id=..') ? 'missing' : { path: requested, query: [] },
     });
     const ask = async (search: string) => {
       const { status, headers } = await sendRaw(url, path + search);
@@ -374,7 +382,7 @@ test('a page that could not be renewed says when it was made', async () => {
   const send = (state: 'stale' | 'stale-error', madeAt = 7) => {
     const res = { writeHead: jest.fn().mockReturnThis(), end: jest.fn() };
     const handler = createPageHandler({
-      readAddress: (asked: string) => ({ path: asked, query: [] }),
+      findPage: (requested: string) => ({ address: { path: requested, query: '' } }),
       noteAge: (text: string, at: number) => `${at} ${text}`,
       pageMarks: () => ({ id: '', write: (text: string) => text }),
       accountOf: () => '',

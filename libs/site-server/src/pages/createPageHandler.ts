@@ -2,10 +2,13 @@ import { readLocale } from '@share/locale';
 import { toTraditionalHeaders } from '@share/locale/server';
 import { withSmallerPictures } from '@share/picture-service/server';
 import type { Logger } from 'pino';
-import { OverloadError } from '../http/createAdmissionControl';
-import type { AdmissionControl } from '../http/createAdmissionControl';
-import { hasHungUp } from '../http/Exchange';
-import type { Exchange, HandleExchange } from '../http/Exchange';
+import {
+  type AdmissionControl,
+  type Exchange,
+  type HandleExchange,
+  hasHungUp,
+  OverloadError,
+} from '@share/http-server';
 import type { SiteServerOptions } from '../http/SiteServerOptions';
 import type { Metrics } from '../observability/createMetrics';
 import type { SiteSettings } from '../settings/readSettings';
@@ -28,7 +31,7 @@ import { sendPage } from './sendPage';
 
 interface PageHandlerOptions extends Pick<
   SiteServerOptions,
-  'renderPage' | 'renderError' | 'readAddress' | 'noteAge' | 'pageMarks' | 'toTraditional'
+  'findPage' | 'renderError' | 'noteAge' | 'pageMarks' | 'toTraditional'
 > {
   settings: Pick<SiteSettings, 'budgets'>;
   responses: ResponseFactory;
@@ -36,9 +39,11 @@ interface PageHandlerOptions extends Pick<
   caches: PageCaches | undefined;
   /** Room for renders that a visitor waits for. */
   renders: AdmissionControl;
-  /** Whose share of that room a visitor takes; empty for an address that stands for many visitors. */
+  /** The network whose share of that room a visitor takes; empty for an address that stands for many visitors. */
   accountOf(address: string): string;
   metrics: Metrics;
+  /** A page from the cache is sent to a visitor. @param address its path and query */
+  onRead?: ((address: string) => void) | undefined;
   logger: Logger;
 }
 
@@ -52,6 +57,8 @@ export interface PageHandler {
   /** The handler of GET and HEAD for a canonical path and a query as it was sent; it can be cached and used again. */
   at(path: string, search: string): HandleExchange;
   error(exchange: Exchange, status: number): void | Promise<void>;
+  /** A missing item may be there now. */
+  forgetMissing(): void;
 }
 
 /** Creates the handler that answers from the cache or renders, and falls back to the error page. */
@@ -65,11 +72,11 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
     options.toTraditional && createRewrittenPages(options.toTraditional, toTraditionalHeaders);
   const errorPages = createErrorPages(options.renderError, responses);
   const missingKeys = createMissingKeys();
-  const findPage = createPageFinder(options.readAddress, caches);
+  const findTarget = createPageFinder(options.findPage, caches);
   const makePage = createPageMaker({ ...options, errorPages });
   const source = createPageSource({
     makePage,
-    findPage,
+    findTarget,
     responses,
     errorPages,
     missingKeys,
@@ -112,32 +119,37 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
     }
     const status = toErrorStatus(cause);
     const level = status === 503 ? 'warn' : 'error';
-    logger[level]({ requestId: exchange.requestId, err: cause }, 'page failed');
+    logger[level]({ requestId: exchange.requestId, traceId: exchange.traceId, err: cause }, 'page failed');
     return sendError(exchange, status);
   };
 
   return {
     at(path, search) {
-      const asked = findPage(path, search);
-      if (!asked) return (exchange) => sendError(exchange, 404);
-      if (asked === 'missing') return sendMissing;
-      const { cache, key } = asked;
+      const requested = findTarget(path, search);
+      if (!requested) return (exchange) => sendError(exchange, 404);
+      if (requested === 'missing') return sendMissing;
+      const { cache, key, address } = requested;
+      const query = String(address.query);
+      const ownAddress = query ? `${address.path}?${query}` : address.path;
+      const onRead = address.isUnknownQuery ? undefined : options.onRead;
 
       const answer = async (exchange: Exchange) => {
         try {
-          await sendAnswer(exchange, await source.find(exchange, asked, search));
+          await sendAnswer(exchange, await source.find(exchange, requested, search));
         } catch (cause) {
           await sendFailure(exchange, cause);
         }
       };
 
       return (exchange) => {
-        const kept = cache?.peek(key);
-        if (kept?.state === 'hit') return sendAnswer(exchange, kept);
+        const cached = cache?.peek(key);
+        if (cached?.value.status === 200) onRead?.(ownAddress);
+        if (cached?.state === 'hit') return sendAnswer(exchange, cached);
         if (missingKeys.has(key)) return sendMissing(exchange);
         return answer(exchange);
       };
     },
     error: sendError,
+    forgetMissing: () => missingKeys.clear(),
   };
 };

@@ -1,18 +1,17 @@
-import { createRounds } from '@share/cache';
+import { createBudget, createRounds } from '@share/cache';
+import { inSpan } from '@share/operations/server';
 import { within } from '@share/resilience';
 import type { Logger } from 'pino';
-import { createBudget } from '../budget/createBudget';
+import { type Exchange, toCallerTrace } from '@share/http-server';
 import type { Metrics } from '../observability/createMetrics';
 import type { SiteSettings } from '../settings/readSettings';
 import type { ErrorPages } from './createErrorPages';
-import type { PageTarget } from './createPageFinder';
 import type { PageResponse } from './createPageResponse';
 import type { ResponseFactory } from './createResponseFactory';
-import type { RenderPage } from './RenderPage';
+import type { SitePage } from './PageResult';
 
 interface PageMakerOptions {
   settings: Pick<SiteSettings, 'budgets'>;
-  renderPage: RenderPage;
   responses: ResponseFactory;
   errorPages: ErrorPages;
   metrics: Metrics;
@@ -21,28 +20,30 @@ interface PageMakerOptions {
 
 /** Renders a page; its time counts from this call. Throws the renderer's error, or `TimeoutError`. */
 export type MakePage = (
-  target: Pick<PageTarget, 'path' | 'query'>,
-  requestId: string,
+  page: SitePage,
+  ids: Pick<Exchange, 'requestId' | 'traceId' | 'spanId'>,
 ) => Promise<PageResponse>;
 
 /** Creates the function that renders pages within their budgets, and counts them. */
 export const createPageMaker = (options: PageMakerOptions): MakePage => {
-  const { renderPage, responses, errorPages, metrics, logger } = options;
+  const { responses, errorPages, metrics, logger } = options;
   const { budgets } = options.settings;
   const nextRound = createRounds();
 
-  return async ({ path, query }, requestId) => {
+  return async (target, { requestId, traceId, spanId }) => {
     const startedAt = performance.now();
     const budget = createBudget(budgets, nextRound);
-    const log = logger.child({ requestId });
+    const log = logger.child({ requestId, traceId });
     let outcome: 'ok' | 'degraded' | 'failed' | 'moved' = 'failed';
     try {
-      const request = { path, query: new URLSearchParams(query), budget, log };
-      const result = await within({ ms: budgets.deadlineMs }, () => renderPage(request));
+      const span = { name: 'render', kind: 'internal', attributes: {} } as const;
+      const result = await inSpan(toCallerTrace({ traceId, spanId }), span, (trace) =>
+        within({ ms: budgets.deadlineMs }, () => target.render({ budget, log, trace })),
+      );
       const page =
         result.kind === 'invalid'
           ? errorPages.of(404, requestId)
-          : responses.fromResult(result, budget.degraded);
+          : responses.fromResult(result, budget.degraded, target.subject);
       if (page.movedTo !== undefined) outcome = 'moved';
       else if (!page.failed) outcome = page.degraded.length > 0 ? 'degraded' : 'ok';
       return page;

@@ -11,7 +11,11 @@ test('the entity tag follows the bytes', () => {
 });
 
 test('shared caches get the same lifetimes', () => {
-  expect(toCacheControl(pageLifetimes.content)).toBe('public, max-age=0, s-maxage=30, stale-if-error=86400');
-  expect(toCacheControl(pageLifetimes.degraded)).toBe('public, max-age=0, s-maxage=5, stale-if-error=86400');
+  expect(toCacheControl(pageLifetimes.content)).toBe(
+    'public, max-age=0, s-maxage=30, stale-while-revalidate=5, stale-if-error=86400',
+  );
+  expect(toCacheControl(pageLifetimes.degraded)).toBe(
+    'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=86400',
+  );
   expect(toCacheControl(pageLifetimes.missing)).toBe('public, max-age=0, s-maxage=10');
 });

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { HeaderList } from '../csp/securityHeaders';
+import type { HeaderList } from '@share/http-server';
 import { toCacheControl } from './pageLifetimes';
 import type { CacheLifetime } from '@share/cache';
 import { createPageBodies } from './createPageBodies';
@@ -37,7 +37,7 @@ export const privateCacheControl = 'private, no-store';
 const toEntityTag = (raw: Buffer) => `W/"${raw.length.toString(36)}-${crc32(raw).toString(36)}"`;
 
 /**
- * Turns an uncompressed body into a response that is compressed when an encoding is first asked for.
+ * Turns an uncompressed body into a response that is compressed when an encoding is first requested.
  * @param ready the body in encodings that are known already
  */
 export const createPageResponse = (

@@ -1,18 +1,20 @@
-import { OverloadError } from '../http/createAdmissionControl';
-import type { AdmissionControl } from '../http/createAdmissionControl';
-import { hasHungUp } from '../http/Exchange';
-import type { Exchange } from '../http/Exchange';
-import { negotiateEncoding } from '../http/negotiateEncoding';
+import { LRUCache } from 'lru-cache';
+import {
+  type AdmissionControl,
+  type Exchange,
+  hasHungUp,
+  negotiateEncoding,
+  OverloadError,
+} from '@share/http-server';
 import type { ErrorPages } from './createErrorPages';
-import { createKnownPages } from './createKnownPages';
 import type { MissingKeys } from './createMissingKeys';
 import { toLoaded } from './createPageCache';
 import type { PageState } from './createPageCache';
-import type { FindPage, PageTarget } from './createPageFinder';
+import type { FindTarget, PageTarget } from './createPageFinder';
 import type { MakePage } from './createPageMaker';
 import type { PageResponse } from './createPageResponse';
 import type { ResponseFactory } from './createResponseFactory';
-import { createWaitingReaders } from './createWaitingReaders';
+import { createWaitingVisitors } from './createWaitingVisitors';
 
 export interface PageAnswer {
   value: PageResponse;
@@ -23,7 +25,7 @@ export interface PageAnswer {
 
 interface PageSourceOptions {
   makePage: MakePage;
-  findPage: FindPage;
+  findTarget: FindTarget;
   responses: Pick<ResponseFactory, 'missing'>;
   errorPages: ErrorPages;
   missingKeys: MissingKeys;
@@ -35,7 +37,7 @@ interface PageSourceOptions {
 /** Where pages come from that are not answered at once. */
 export interface PageSource {
   /** The page from the cache, or rendered. Throws the renderer's error, or `OverloadError`. @param search as it was sent */
-  find(exchange: Exchange, asked: PageTarget, search: string): Promise<PageAnswer>;
+  find(exchange: Exchange, requested: PageTarget, search: string): Promise<PageAnswer>;
 }
 
 /** An item that is always somewhere else. */
@@ -43,11 +45,14 @@ class MovedError extends Error {
   readonly kind = 'contract';
 }
 
+/** Of pages that have been made: many more than the cache has room for. */
+const maxKnownPages = 10_000;
+
 /** Creates the source: pages are rendered in turn, each for all waiting requests. */
 export const createPageSource = (options: PageSourceOptions): PageSource => {
-  const { makePage, findPage, responses, errorPages, missingKeys, renders, accountOf } = options;
-  const knownPages = createKnownPages();
-  const waiting = createWaitingReaders();
+  const { makePage, findTarget, responses, errorPages, missingKeys, renders, accountOf } = options;
+  const knownPaths = new LRUCache<string, string>({ max: maxKnownPages });
+  const waiting = createWaitingVisitors();
 
   /** The 404 page belongs to no address, and takes no place in the cache. */
   const toCached = (page: PageResponse) => ({
@@ -56,17 +61,17 @@ export const createPageSource = (options: PageSourceOptions): PageSource => {
   });
 
   /** A page in the encoding of its first request: the cache counts its size then. */
-  const load = async ({ req, requestId }: Exchange, target: PageTarget): Promise<PageResponse> => {
+  const load = async (exchange: Exchange, target: PageTarget): Promise<PageResponse> => {
     const { cache, key, name } = target;
-    const page = await makePage(target, requestId);
+    const page = await makePage(target, exchange);
     if (page.movedTo !== undefined) {
-      knownPages.add(name, page.movedTo);
+      knownPaths.set(name, page.movedTo);
       return page;
     }
-    if (cache && page === responses.missing) missingKeys.add(key);
-    const kept = cache?.peek(key)?.value;
-    if (kept?.etag === page.etag) return { ...page, bodies: kept.bodies };
-    await page.bodies.in(negotiateEncoding(req.headers['accept-encoding']));
+    if (cache && page === responses.missing) missingKeys.set(key, true);
+    const cached = cache?.peek(key)?.value;
+    if (cached?.etag === page.etag) return { ...page, bodies: cached.bodies };
+    await page.bodies.in(negotiateEncoding(exchange.req.headers['accept-encoding']));
     return page;
   };
 
@@ -77,10 +82,10 @@ export const createPageSource = (options: PageSourceOptions): PageSource => {
     /** The first request pays for all waiting ones. A turn that comes when all clients have hung up is given back. */
     const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
       hasPaid = true;
-      const isKnown = knownPages.pathOf(name) !== undefined;
+      const isKnown = knownPaths.has(name);
       return renders.run(
         () => {
-          if (waiting.haveHungUp(key)) throw new OverloadError('Nobody waits any more');
+          if (waiting.haveHungUp(key)) throw new OverloadError('No visitor waits any more');
           return work();
         },
         account,
@@ -103,25 +108,27 @@ export const createPageSource = (options: PageSourceOptions): PageSource => {
   };
 
   /** An item is shown by its own type, whatever type its address says. */
-  const own = (asked: PageTarget, search: string): PageTarget => {
-    const path = knownPages.pathOf(asked.name);
-    const found = path === undefined || path === asked.path ? asked : findPage(path, search);
-    return found && found !== 'missing' ? found : asked;
+  const own = (requested: PageTarget, search: string): PageTarget => {
+    const path = knownPaths.get(requested.name);
+    const found =
+      path === undefined || path === requested.address.path ? requested : findTarget(path, search);
+    return found && found !== 'missing' ? found : requested;
   };
 
   return {
-    async find(exchange, asked, search) {
+    async find(exchange, requested, search) {
       for (let tries = 0; tries < 3; tries += 1) {
-        const target = own(asked, search);
+        const target = own(requested, search);
         if (missingKeys.has(target.key)) return { value: responses.missing, state: 'hit', madeAt: 0 };
         const answer = await waiting.count(target.key, exchange, () => findAt(exchange, target));
         const { lifetime, movedTo, status } = answer.value;
         if (movedTo === undefined) {
-          if (lifetime && status === 200 && !target.isMadeUp) knownPages.add(target.name, target.path);
+          if (lifetime && status === 200 && !target.address.isUnknownQuery)
+            knownPaths.set(target.name, target.address.path);
           return answer;
         }
       }
-      throw new MovedError('The platform gives an item another type each time it is asked for');
+      throw new MovedError('The platform gives an item another type each time it is requested');
     },
   };
 };

@@ -2,15 +2,21 @@ import { contentUsage } from '@share/page-metadata';
 import { notFoundPath } from '@share/site-paths';
 import { createContentSecurityPolicy } from '../csp/createContentSecurityPolicy';
 import type { PagePolicy } from '../csp/createContentSecurityPolicy';
-import { documentHeaders, toFrameOptions, toSecurityHeaders } from '../csp/securityHeaders';
-import type { HeaderList } from '../csp/securityHeaders';
-import { toLocalLocation } from '../http/canonicalTarget';
+import {
+  documentHeaders,
+  type HeaderList,
+  toFrameOptions,
+  toLocalLocation,
+  toSecurityHeaders,
+} from '@share/http-server';
 import type { SiteSettings } from '../settings/readSettings';
 import { pageLifetimes } from './pageLifetimes';
 import type { CacheLifetime } from '@share/cache';
 import { createPageEncoder } from './createPageEncoder';
 import { createPageResponse } from './createPageResponse';
 import type { PageResponse } from './createPageResponse';
+import { toTagHeaders } from '../purge/pageTags';
+import type { PageSubject } from '@share/site-paths/server';
 import { marksHeader } from './createMarkedPages';
 import type {
   FindMarks,
@@ -19,12 +25,16 @@ import type {
   PageResult,
   RenderedData,
   RenderedPage,
-} from './RenderPage';
+} from './PageResult';
 
 /** Turns the app's results into responses. */
 export interface ResponseFactory {
   /** @param degraded names of the blocks that are missing */
-  fromResult(result: Exclude<PageResult, { kind: 'invalid' }>, degraded: readonly string[]): PageResponse;
+  fromResult(
+    result: Exclude<PageResult, { kind: 'invalid' }>,
+    degraded: readonly string[],
+    subject?: PageSubject,
+  ): PageResponse;
   /** The answer for an item that does not exist: to the 404 page. */
   missing: PageResponse;
   /** An error page. That of 404 is the same for everybody; the others are never cached. */
@@ -61,6 +71,16 @@ const toBlockNames = (degraded: readonly string[]): string[] =>
 const noIndex: HeaderList = ['X-Robots-Tag', 'noindex'];
 
 const toRetryAfter = (status: number): HeaderList => (status >= 500 ? ['Retry-After', '5'] : []);
+
+const fromMoved = ({ path }: MovedPage): PageResponse =>
+  createPageResponse(Buffer.alloc(0), {
+    status: 200,
+    headers: [],
+    route: 'moved',
+    degraded: [],
+    failed: false,
+    movedTo: path,
+  });
 
 /** Creates the factory; the policy and the fixed headers come from the settings. @param findMarks marks of pages that are made now */
 export const createResponseFactory = (settings: SiteSettings, findMarks: FindMarks): ResponseFactory => {
@@ -105,6 +125,7 @@ export const createResponseFactory = (settings: SiteSettings, findMarks: FindMar
   const fromData = (
     { status, contentType, text, route = 'data' }: RenderedData,
     degraded: readonly string[],
+    tags: HeaderList,
   ): PageResponse =>
     createPageResponse(Buffer.from(text), {
       status,
@@ -116,6 +137,7 @@ export const createResponseFactory = (settings: SiteSettings, findMarks: FindMar
         ...securityHeaders,
         'Content-Security-Policy',
         "default-src 'none'; frame-ancestors 'none'; sandbox",
+        ...tags,
       ],
       route,
       degraded: toBlockNames(degraded),
@@ -123,31 +145,28 @@ export const createResponseFactory = (settings: SiteSettings, findMarks: FindMar
       failed: false,
     });
 
-  const fromMoved = ({ path }: MovedPage): PageResponse =>
-    createPageResponse(Buffer.alloc(0), {
-      status: 200,
-      headers: [],
-      route: 'moved',
-      degraded: [],
-      failed: false,
-      movedTo: path,
-    });
-
   const missing = fromRedirect({ kind: 'redirect', status: 302, location: notFoundPath, noStore: true });
 
   return {
     missing,
-    fromResult(result, degraded) {
+    fromResult(result, degraded, subject) {
+      const tags = subject ? toTagHeaders(subject) : [];
       if (result.kind === 'missing') return missing;
       if (result.kind === 'redirect') return fromRedirect(result);
       if (result.kind === 'moved') return fromMoved(result);
-      if (result.kind === 'data') return fromData(result, degraded);
+      if (result.kind === 'data') return fromData(result, degraded, tags);
       const { status, freshness, preload = [], route = 'page' } = result;
       const robots = freshness === 'none' ? noIndex : [];
       const [body, marks] = marked(result.html);
       return createPageResponse(body, {
         status,
-        headers: toHeaders(result, [...marks, ...toRetryAfter(status), ...toPreloadLink(preload), ...robots]),
+        headers: toHeaders(result, [
+          ...marks,
+          ...toRetryAfter(status),
+          ...toPreloadLink(preload),
+          ...robots,
+          ...tags,
+        ]),
         route,
         degraded: toBlockNames(degraded),
         lifetime: toPageLifetime(result, degraded),

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { HeaderList } from '../csp/securityHeaders';
+import type { HeaderList } from '@share/http-server';
 import { createPageResponse } from './createPageResponse';
 import type { PageResponse } from './createPageResponse';
 
@@ -25,7 +25,7 @@ export const createRewrittenPages = <Context = undefined>(
     maxSize: maxBytes,
     // The page itself may have left the cache; both bodies are compressed, too.
     sizeCalculation: ({ bodies }) => bodies.bytes() * 3 + 1,
-    fetchMethod: (page, _kept, { context }) => make(page, context.of),
+    fetchMethod: (page, _cached, { context }) => make(page, context.of),
   });
   return {
     of: (page: PageResponse, context: Context): Promise<PageResponse> =>

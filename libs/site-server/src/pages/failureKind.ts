@@ -1,6 +1,6 @@
 import { IncompleteError } from '@share/cache';
 import { TimeoutError } from '@share/resilience';
-import { OverloadError } from '../http/createAdmissionControl';
+import { OverloadError } from '@share/http-server';
 
 /**
  * Statuses for the reasons for which a page could not be made, `ApiError.kind` among them: 503 for failures that a retry may cure, 502 for an

@@ -34,7 +34,7 @@ test.each<Record<string, string>>([{}, { PAGE_CACHE: 'off' }])(
   },
 );
 
-test('a page that is made with marks is kept with them', async () => {
+test('a page that is made with marks is cached with them', async () => {
   let id = 'mourning';
   const renderPage = jest.fn(async () => plainPage('text'));
   const { url } = await startSite({ renderPage, pageMarks: () => marksOf(id) });

@@ -1,7 +1,6 @@
 import { sendRaw } from '../../testing/sendRaw';
-import { closeServers, plainPage, startSite } from '../../testing/startSite';
-import type { SiteServerOptions } from '../http/SiteServerOptions';
-import type { PageRequest, PageResult } from './RenderPage';
+import { closeServers, plainPage, startSite, type TestRequest } from '../../testing/startSite';
+import type { PageResult } from './PageResult';
 
 afterEach(closeServers);
 
@@ -13,11 +12,14 @@ const partsOf = (path: string) => path.split('/').slice(4, 6) as [type: string, 
 
 /** A site whose items are documents, unless `typeOf` says otherwise. */
 const setUp = async (
-  { typeOf = () => 'doc', ...options }: Partial<SiteServerOptions> & { typeOf?: (id: string) => string } = {},
+  {
+    typeOf = () => 'doc',
+    ...options
+  }: Parameters<typeof startSite>[0] & { typeOf?: (id: string) => string } = {},
   env: Record<string, string> = {},
 ) => {
   const rendered: string[] = [];
-  const renderPage = async ({ path, query }: PageRequest): Promise<PageResult> => {
+  const renderPage = async ({ path, query }: TestRequest): Promise<PageResult> => {
     const [type, id] = partsOf(path);
     if (id.startsWith('missing')) return { kind: 'missing' };
     const ownType = typeOf(id);
@@ -27,7 +29,7 @@ const setUp = async (
   };
   const readAddress = (path: string) => {
     const [type, id] = partsOf(path);
-    return { path, query: type === 'video' ? ['page'] : [], item: `peony/${id}` };
+    return { path, query: type === 'video' ? ['page'] : [], itemKey: `peony/${id}` };
   };
   const { url, adminUrl } = await startSite({ renderPage, readAddress, ...options }, env);
   const ask = async (type: string, id: string, search = '') => {
@@ -47,7 +49,7 @@ const setUp = async (
   return { ask, rendered, countRenders };
 };
 
-test('an item has one page, whichever type its address says, and whichever is asked for first', async () => {
+test('an item has one page, whichever type its address says, and whichever is requested first', async () => {
   const { ask, rendered, countRenders } = await setUp();
   const first = await ask('video', 'a');
   expect(first).toMatchObject({
@@ -89,8 +91,8 @@ test('an item that gets another type is shown as that, and leaves no old page be
   const { ask } = await setUp({ typeOf: () => type }, { PAGE_CACHE: 'off' });
   expect((await ask('doc', 'a')).body).toContain(toPath('doc', 'a'));
   type = 'video';
-  for (const asked of ['doc', 'audio', 'video'])
-    expect((await ask(asked, 'a')).body).toContain(toPath('video', 'a'));
+  for (const requested of ['doc', 'audio', 'video'])
+    expect((await ask(requested, 'a')).body).toContain(toPath('video', 'a'));
 });
 
 test('an item that is missing is missing at each address', async () => {
@@ -99,8 +101,8 @@ test('an item that is missing is missing at each address', async () => {
 });
 
 test('an item that is somewhere else each time is a failure of the platform', async () => {
-  let asked = 0;
-  const { ask } = await setUp({ typeOf: () => `type${(asked += 1)}` });
+  let requested = 0;
+  const { ask } = await setUp({ typeOf: () => `type${(requested += 1)}` });
   expect((await ask('doc', 'a')).status).toBe(502);
-  expect(asked).toBeLessThan(5);
+  expect(requested).toBeLessThan(5);
 });

@@ -1,4 +1,4 @@
-import type { Exchange } from '../http/Exchange';
+import type { Exchange } from '@share/http-server';
 import { pageLifetimes } from './pageLifetimes';
 import { createPageResponse } from './createPageResponse';
 import { sendPage } from './sendPage';
@@ -39,7 +39,7 @@ test('the second answer in an encoding needs no promise, and has the page made s
   expect(improve).toHaveBeenCalledWith(page.bodies, 'br');
 });
 
-test('an old page sent because the platform does not answer is kept by shared caches for a moment only', async () => {
+test('an old page sent because the platform does not answer is cached by shared caches for a moment only', async () => {
   const { res, exchange } = setUp({});
   await sendPage(exchange, { page, state: 'stale-error' });
   expect(res.writeHead.mock.calls[0]?.[1]).toEqual(

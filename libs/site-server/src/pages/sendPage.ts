@@ -1,7 +1,4 @@
-import type { HeaderList } from '../csp/securityHeaders';
-import { sendBody } from '../http/Exchange';
-import type { Exchange } from '../http/Exchange';
-import { negotiateEncoding } from '../http/negotiateEncoding';
+import { type Exchange, type HeaderList, negotiateEncoding, sendBody } from '@share/http-server';
 import type { BackgroundCompression } from './createBackgroundCompression';
 import type { PageState } from './createPageCache';
 import { privateCacheControl } from './createPageResponse';
@@ -26,12 +23,13 @@ export const isUnchanged = (
 
 /** Shared caches may not keep the answer to an authorized request. */
 const toPageCacheControl = ({ req }: Exchange, { page, state }: Sendable): string => {
-  if (!page.lifetime || req.headers.authorization !== undefined) return privateCacheControl;
+  if (!page.lifetime || state === 'purged' || req.headers.authorization !== undefined)
+    return privateCacheControl;
   return state === 'stale-error' ? 'public, max-age=0, s-maxage=5' : page.cacheControl;
 };
 
 const toServerTiming = ({ startedAt }: Exchange, { page, state }: Sendable): string => {
-  const isRendered = state === 'miss' || state === 'off';
+  const isRendered = state === 'miss' || state === 'purged' || state === 'off';
   return [
     `cache;desc="${state}"`,
     ...(isRendered ? [`render;dur=${(performance.now() - startedAt).toFixed(1)}`] : []),
@@ -39,7 +37,6 @@ const toServerTiming = ({ startedAt }: Exchange, { page, state }: Sendable): str
   ].join(', ');
 };
 
-/** The id of the request comes last. */
 const toHeaders = (exchange: Exchange, answer: Sendable): HeaderList => [
   ...answer.page.headers,
   'Cache-Control',
@@ -52,26 +49,10 @@ const toHeaders = (exchange: Exchange, answer: Sendable): HeaderList => [
   exchange.requestId,
 ];
 
-/** Headers of fresh cached pages, as the first visitor after the caching got them. */
-const readyHeaders = new WeakMap<PageResponse, HeaderList>();
-
-/** The headers of a fresh page differ from one anonymous visitor to the next in the id of the request alone. */
-const toHitHeaders = (exchange: Exchange, answer: Sendable): HeaderList => {
-  const ready = readyHeaders.get(answer.page);
-  if (!ready) {
-    const made = toHeaders(exchange, answer);
-    readyHeaders.set(answer.page, made);
-    return made;
-  }
-  const headers = ready.slice();
-  headers[headers.length - 1] = exchange.requestId;
-  return headers;
-};
-
 /**
  * Sends a page, or 304 when the browser has it already, which is decided before anything is compressed. A promise is returned
  * only when the body has to be compressed first.
- * @param compression makes the body of a page that is asked for again smaller for later visitors
+ * @param compression makes the body of a page that is requested again smaller for later visitors
  */
 export const sendPage = (
   exchange: Exchange,
@@ -81,14 +62,13 @@ export const sendPage = (
   const { req, res } = exchange;
   const { page, state } = answer;
   const isHit = state === 'hit';
-  const headersOf = isHit && req.headers.authorization === undefined ? toHitHeaders : toHeaders;
   if (isUnchanged(req.headers['if-none-match'], page)) {
-    res.writeHead(304, headersOf(exchange, answer)).end();
+    res.writeHead(304, toHeaders(exchange, answer)).end();
     return;
   }
   const encoding = negotiateEncoding(req.headers['accept-encoding']);
   const send = (body: Buffer) => {
-    if (!res.destroyed) sendBody(exchange, page.status, headersOf(exchange, answer), body, encoding);
+    if (!res.destroyed) sendBody(exchange, page.status, toHeaders(exchange, answer), body, encoding);
   };
   const body = page.bodies.in(encoding);
   if (!Buffer.isBuffer(body)) return body.then(send);

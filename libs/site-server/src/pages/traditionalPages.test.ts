@@ -19,7 +19,7 @@ const start = (env: Record<string, string> = {}) => {
   }));
 };
 
-test('R83: who has chosen 繁體 gets the page in it, made once and kept apart', async () => {
+test('R83: who has chosen 繁體 gets the page in it, made once and stored apart', async () => {
   const { url, convert, renderPage } = await start();
   const before = await sendRaw(url, path);
   const first = await sendRaw(url, path, traditional);
@@ -66,7 +66,7 @@ test('a browser that has the page in one of both is sent the other', async () =>
 });
 
 test.each<Record<string, string>>([{}, { PAGE_CACHE: 'off' }])(
-  'pages that are not kept, error pages and smaller pictures are in 繁體, too (%j)',
+  'pages that are not cached, error pages and smaller pictures are in 繁體, too (%j)',
   async (env) => {
     const { url } = await start(env);
     const saving = { headers: { ...traditional.headers, 'save-data': 'on' } };

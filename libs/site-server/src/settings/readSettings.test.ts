@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { readSettings, SettingsError } from './readSettings';
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
@@ -15,6 +18,7 @@ test('an empty environment gives the defaults', () => {
   expect(settings).toMatchObject({
     host: '127.0.0.1',
     port: 4200,
+    adminHost: '127.0.0.1',
     adminPort: 4201,
     siteOrigin: 'http://127.0.0.1:4200',
     apiBaseUrl: 'http://127.0.0.1:4300',
@@ -55,6 +59,25 @@ test('an origin outside loopback has no alias, and addresses lose their trailing
   expect(settings.ownOrigins).toEqual(['https://share.example.com']);
   expect(settings.apiBaseUrl).toBe('https://api.example.com/v');
 });
+
+test.each([
+  ['http://varnish:6081/', { method: 'PURGE', url: 'http://varnish:6081/' }],
+  [
+    'POST https://cdn.example.com/p?tag={tag}',
+    { method: 'POST', url: 'https://cdn.example.com/p?tag={tag}' },
+  ],
+])('PURGE_URL=%s', (value, purgeUrl) => {
+  expect(readSettings({ PURGE_URL: value })).toMatchObject({ purgeUrl });
+});
+
+test.each(['varnish:6081', 'purge http://varnish:6081/', 'PURGE', 'http://'])(
+  'PURGE_URL=%s is refused',
+  (value) => {
+    expect(problemsOf({ PURGE_URL: value })).toEqual([
+      expect.stringMatching(/^PURGE_URL must be an address such as .*\.$/),
+    ]);
+  },
+);
 
 test('an empty variable counts as not set where there has to be a value', () => {
   const names = [
@@ -110,6 +133,8 @@ test.each([
     'https://maps.example.com/static?key={key}',
     'MAP_STATIC_URL must be an http(s) address',
   ],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2', 'OTEL_TRACES_SAMPLER_ARG '],
   ['PREVIEW_ENABLED', 'yes', 'PREVIEW_ENABLED must be true or false.'],
   ['AI_CRAWLERS', 'maybe', 'AI_CRAWLERS must be allow or deny.'],
   ['REDIS_URL', 'http://127.0.0.1:6379', 'REDIS_URL must be an address such as redis://'],
@@ -166,4 +191,59 @@ test.each(['0.0.0.0', '::', '::1', 'localhost', 'site-1.internal'])('the site ma
 
 test('every problem is reported at once', () => {
   expect(problemsOf({ PORT: 'x', PAGE_CACHE: 'x', UPSTREAM_X: 'x' })).toHaveLength(3);
+});
+
+test('a folder is absolute, whatever the working directory becomes', () => {
+  expect(readSettings({}).assetsKeepDir).toBe(resolve('.data/assets'));
+  expect(readSettings({ ASSETS_KEEP_DIR: '/var/lib/share' }).assetsKeepDir).toBe('/var/lib/share');
+});
+
+test('pages and metrics cannot have one port', () => {
+  expect(problemsOf({ PORT: '4201' })).toEqual(['PORT and ADMIN_PORT are both 4201; they must differ.']);
+  expect(problemsOf({ PORT: '4201', HOST: '0.0.0.0' })).toHaveLength(1);
+  expect(problemsOf({ PORT: '4201', ADMIN_HOST: '127.0.0.2' })).toEqual([]);
+  expect(problemsOf({ PORT: '0', ADMIN_PORT: '0' })).toEqual([]);
+});
+
+test('the address of Redis may be in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  const path = join(folder, 'redis');
+  writeFileSync(path, 'redis://:word@cache:6379/0\n');
+  expect(readSettings({ REDIS_URL_FILE: path }).redisUrl).toBe('redis://:word@cache:6379/0');
+  expect(problemsOf({ REDIS_URL_FILE: path, REDIS_URL: 'redis://cache:6379' })).toEqual([
+    'REDIS_URL and REDIS_URL_FILE are both set; one of them has to go.',
+  ]);
+  rmSync(folder, { recursive: true });
+  expect(problemsOf({ REDIS_URL_FIL: path })).toEqual([
+    'REDIS_URL_FIL is not a setting; did you mean REDIS_URL_FILE?',
+  ]);
+});
+
+test('the limits of connections are settings, and so is the address for weaknesses', () => {
+  const { limits, securityContact } = readSettings({
+    CONNECTIONS: '50',
+    WEBSOCKETS_PER_NETWORK: '7',
+    SECURITY_CONTACT: 'https://example.com/security',
+  });
+  expect(limits).toMatchObject({
+    maxConnections: 50,
+    connectionsPerAddress: 100,
+    webSockets: { perNetwork: 7 },
+  });
+  expect(securityContact).toBe('https://example.com/security');
+  expect(() => readSettings({ CONNECTIONS: '0' })).toThrow(
+    'CONNECTIONS must be a whole number from 1 to 1000000.',
+  );
+  expect(() => readSettings({ SECURITY_CONTACT: 'security@example.com' })).toThrow(
+    'SECURITY_CONTACT must be an address such as mailto:security@example.com',
+  );
+});
+
+test('traces are sent where a receiver is set, and by default all of them', () => {
+  expect(readSettings({ OTEL_TRACES_SAMPLER_ARG: '0.5' }).traces).toBeUndefined();
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/';
+  expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toEqual({
+    endpoint: 'http://collector:4318',
+    ratio: 1,
+  });
 });

@@ -1,5 +1,9 @@
 import { findUnknownSettings } from '@share/environment';
-import { settingsSchema } from './settingsSchema';
+import { readSecretFiles, toFileSetting } from '@share/operations/server';
+import { resolve } from 'node:path';
+import { defaultLimits } from '../http/SiteServerOptions';
+import { findContradictions } from './findContradictions';
+import { secretSettings, settingsSchema } from './settingsSchema';
 import type { Environment } from './settingsSchema';
 
 /** The environment cannot be used. The message has one sentence per problem, each naming the setting. */
@@ -16,6 +20,8 @@ const ownPrefixes = [
   'UPSTREAM_',
   'CSP_EXTRA_',
   'PAGE_',
+  'PURGE_',
+  'WARM_',
   'DRAIN_',
   'TRUSTED_PROX',
   'ASSETS_',
@@ -51,6 +57,8 @@ const toSettings = (env: Environment) => {
   return {
     host: env.HOST,
     port: env.PORT,
+    /** Where metrics and health are served: to this machine, unless set. */
+    adminHost: env.ADMIN_HOST,
     adminPort: env.ADMIN_PORT,
     /** Origin of every absolute address the site writes; never taken from a request. */
     siteOrigin,
@@ -77,6 +85,10 @@ const toSettings = (env: Environment) => {
     pageCache: env.PAGE_CACHE === 'on',
     /** The second level of the caches, shared by several instances; may hold a password. */
     redisUrl: env.REDIS_URL,
+    /** How pages are deleted from the CDN; `{tag}` in the address stands for their tag. */
+    purgeUrl: env.PURGE_URL,
+    /** Whether an instance has the most read pages before it says that it is ready. */
+    warmUp: env.WARM_UP === 'on',
     requestLog: env.REQUEST_LOG === 'json',
     app: {
       uaToken: env.CLIENT_UA_TOKEN,
@@ -109,7 +121,7 @@ const toSettings = (env: Environment) => {
       connect: env.CSP_EXTRA_CONNECT_SRC,
       frame: env.CSP_EXTRA_FRAME_SRC,
     },
-    /** Whose words pages in 繁體 use: of Taiwan or of Hong Kong (R83). */
+    /** The vocabulary of pages in 繁體: of Taiwan or of Hong Kong (R83). */
     traditionalPhrases: env.TRADITIONAL_PHRASES,
     mapKey: env.MAP_KEY,
     /** Address of a picture of a map, with `{key}`, `{longitude}`, `{latitude}` and `{size}`. */
@@ -118,8 +130,25 @@ const toSettings = (env: Environment) => {
     pictureRules: env.PICTURE_SERVICE,
     /** Off: pages register no service worker, and those that browsers have remove themselves. */
     serviceWorker: env.SERVICE_WORKER === 'on',
-    /** Folder where each release keeps a copy of its hashed files for the next ones. */
-    assetsKeepDir: env.ASSETS_KEEP_DIR,
+    /** Folder where each release keeps a copy of its hashed files for the next ones; absolute. */
+    assetsKeepDir: resolve(env.ASSETS_KEEP_DIR),
+    /** Connections at once; a WebSocket is one as long as it lasts. */
+    limits: {
+      maxConnections: env.CONNECTIONS,
+      connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
+      connectionsPerNetwork: env.CONNECTIONS_PER_NETWORK,
+      webSockets: {
+        ...defaultLimits.webSockets,
+        concurrent: env.WEBSOCKETS,
+        perNetwork: env.WEBSOCKETS_PER_NETWORK,
+      },
+    },
+    /** Where weaknesses are reported; empty: `/.well-known/security.txt` does not exist. */
+    securityContact: env.SECURITY_CONTACT,
+    /** Where spans are sent; without it none are recorded. */
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: env.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     /** Policy reports accepted per client network and minute. */
     cspReportsPerMinute: env.RATE_LIMIT_CSP_REPORTS,
   };
@@ -136,22 +165,24 @@ export type SiteSettings = ReturnType<typeof toSettings>;
 /**
  * Reads the settings from an environment (`process.env`). An empty variable means none where that is possible, and else counts as
  * not set.
- * @throws {SettingsError} when a value is bad or a name is a misspelt one of ours
+ * @throws {SettingsError} when a value is bad, a name is a misspelt one of ours, or settings cannot be right together
  */
 export const readSettings = (env: Record<string, string | undefined>): SiteSettings => {
-  const values: Record<string, string> = Object.fromEntries(
+  const given: Record<string, string> = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => {
       const text = value?.trim();
       return text || (text === '' && takesEmpty(name)) ? [[name, text]] : [];
     }),
   );
+  const { values, problems: secretProblems } = readSecretFiles(given, secretSettings);
   const parsed = settingsSchema.safeParse(values);
   const bad = parsed.error?.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`) ?? [];
   const unknown = findUnknownSettings(Object.keys(values), {
-    known: Object.keys(settingsSchema.shape),
+    known: [...Object.keys(settingsSchema.shape), ...secretSettings.map(toFileSetting)],
     prefixes: ownPrefixes,
   });
-  const problems = [...bad, ...findBadLimits(values), ...unknown];
+  const contradictions = parsed.success ? findContradictions(parsed.data) : [];
+  const problems = [...secretProblems, ...bad, ...findBadLimits(values), ...unknown, ...contradictions];
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   return toSettings(parsed.data);
 };

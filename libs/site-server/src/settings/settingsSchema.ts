@@ -1,6 +1,7 @@
 import { parsePictureService } from '@share/picture-service/server';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { defaultLimits } from '../http/SiteServerOptions';
 
 const shortText = z.string().max(512, 'must be at most 512 characters');
 
@@ -29,6 +30,13 @@ const wholeNumber = (fallback: number, min: number, max: number) => {
     .transform(Number)
     .refine((value) => value >= min && value <= max, message);
 };
+
+const connections = (fallback: number) => wholeNumber(fallback, 1, 1_000_000);
+
+const share = z
+  .string()
+  .min(1, 'must not be empty')
+  .pipe(z.coerce.number<string>('must be a number from 0 to 1').min(0).max(1));
 
 const port = (fallback: number) => wholeNumber(fallback, 0, 65_535);
 
@@ -67,6 +75,24 @@ const redisUrl = shortText.refine(
   (value) => /^rediss?:\/\/[^/?#\s]+(?:\/\d{0,3})?$/i.test(value) && URL.canParse(value),
   'must be an address such as redis://127.0.0.1:6379 or rediss://:password@cache.example.com:6379/0',
 );
+
+const securityContact = z
+  .string()
+  .refine(
+    (value) => value === '' || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value),
+    'must be an address such as mailto:security@example.com or https://example.com/security',
+  );
+
+/** `POST https://cdn.example.com/purge?tag={tag}`: a method, PURGE when there is none, and an address, in which `{tag}` may stand. */
+const purgeTemplate = shortText.transform((value, context) => {
+  const [, method = 'PURGE', url = ''] = /^(?:([A-Z]{3,12}) +)?(https?:\/\/\S+)$/.exec(value) ?? [];
+  if (URL.canParse(url)) return { method, url };
+  context.addIssue({
+    code: 'custom',
+    message: 'must be an address such as http://varnish:6081/, after the method if that is not PURGE',
+  });
+  return z.NEVER;
+});
 
 const origin = httpUrl.refine(
   (value) => !isHttpUrl(value) || new URL(value).origin === value.toLowerCase(),
@@ -130,6 +156,7 @@ const pictureService = z.string().transform((value, context) => {
 export const settingsSchema = z.object({
   HOST: listeningHost.default('127.0.0.1'),
   PORT: port(4200),
+  ADMIN_HOST: listeningHost.default('127.0.0.1'),
   ADMIN_PORT: port(4201),
   SITE_ORIGIN: origin.optional(),
   API_BASE_URL: httpUrl.optional(),
@@ -137,11 +164,7 @@ export const settingsSchema = z.object({
   INNER_BASE_URL: httpUrl.optional(),
   PREVIEW_ENABLED: trueOrFalse('false'),
   STATS_BASE_URL: httpUrlOrNone(''),
-  RUM_SAMPLE_RATE: z
-    .string()
-    .min(1, 'must not be empty')
-    .pipe(z.coerce.number<string>('must be a number from 0 to 1').min(0).max(1))
-    .optional(),
+  RUM_SAMPLE_RATE: share.optional(),
   REFERENCE_API_PORT: port(4300),
   REFERENCE_TEST_HOOKS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   DATA_DIR: folder('.data'),
@@ -152,6 +175,8 @@ export const settingsSchema = z.object({
   DRAIN_MS: wholeNumber(1000, 0, 60_000),
   PAGE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REDIS_URL: redisUrl.optional(),
+  PURGE_URL: purgeTemplate.optional(),
+  WARM_UP: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REQUEST_LOG: z.enum(['json', 'off'], 'must be json or off').default('json'),
   CLIENT_UA_TOKEN: token('ShareApp'),
   APP_SCHEME: token('shareapp'),
@@ -180,8 +205,19 @@ export const settingsSchema = z.object({
   PICTURE_SERVICE: pictureService.prefault('/media=embedded'),
   ASSETS_KEEP_DIR: folder('.data/assets'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   RATE_LIMIT_CSP_REPORTS: wholeNumber(20, 1, 100_000),
+  CONNECTIONS: connections(defaultLimits.maxConnections),
+  CONNECTIONS_PER_ADDRESS: connections(defaultLimits.connectionsPerAddress),
+  CONNECTIONS_PER_NETWORK: connections(defaultLimits.connectionsPerNetwork),
+  WEBSOCKETS: connections(defaultLimits.webSockets.concurrent),
+  WEBSOCKETS_PER_NETWORK: connections(defaultLimits.webSockets.perNetwork),
+  SECURITY_CONTACT: securityContact.default(''),
 });
+
+/** Settings that may be in a file which `X_FILE` names; their values are never part of a message. */
+export const secretSettings: readonly string[] = ['REDIS_URL'];
 
 /** The checked environment, still under its own names. */
 export type Environment = z.output<typeof settingsSchema>;

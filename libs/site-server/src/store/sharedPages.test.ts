@@ -1,9 +1,9 @@
 import { createTestRedis, describeWithRedis } from '@share/cache/testing';
 import { sendRaw } from '../../testing/sendRaw';
 import { closeServers, plainPage, startSite } from '../../testing/startSite';
-import type { PageResult } from '../pages/RenderPage';
+import type { PageResult } from '../pages/PageResult';
 import { readSettings } from '../settings/readSettings';
-import { createSharedStore } from './createSharedStore';
+import { createSiteCaches } from './createSiteCaches';
 
 jest.setTimeout(60_000);
 
@@ -23,17 +23,12 @@ describeWithRedis('two instances of the site on one Redis', () => {
     const env = { SITE_ORIGIN: 'https://share.example.com', REDIS_URL: redis.url };
     const renderPage = jest.fn(async ({ path }: { path: string }) => render(path));
     const reports: string[] = [];
-    const store = createSharedStore(readSettings(env), 'release', ({ of, name }) =>
+    const caches = createSiteCaches(readSettings(env), { release: 'release', data: '1' }, ({ of, name }) =>
       reports.push(`${of} ${name}`),
     );
     const readAddress = (path: string) => ({ path, query: [{ name: 'word', isOpen: true }] });
-    const { url } = await startSite({ renderPage, store, readAddress }, env);
+    const { url } = await startSite({ renderPage, caches, readAddress }, env);
     return { url, renderPage, reports };
-  };
-  const setUp = async (render = (path: string): PageResult => plainPage(`<h1>${path}</h1>`)) => {
-    const [first, second] = [await startInstance(render), await startInstance(render)];
-    await untilShared(first, second);
-    return { first, second };
   };
   type Instance = Awaited<ReturnType<typeof startInstance>>;
 
@@ -50,6 +45,11 @@ describeWithRedis('two instances of the site on one Redis', () => {
   const untilShared = async (first: Instance, second: Instance) => {
     for (let tries = 0; tries < 200; tries += 1) if (await isShared(first, second)) return;
     throw new Error('Pages are not shared');
+  };
+  const setUp = async (render = (path: string): PageResult => plainPage(`<h1>${path}</h1>`)) => {
+    const [first, second] = [await startInstance(render), await startInstance(render)];
+    await untilShared(first, second);
+    return { first, second };
   };
 
   test('what one has rendered, the other sends as it is', async () => {
@@ -75,7 +75,7 @@ describeWithRedis('two instances of the site on one Redis', () => {
     expect(second.renderPage.mock.calls.filter(([{ path }]) => path.includes('preview'))).toHaveLength(1);
   });
 
-  test('pages at made-up addresses stay where they are', async () => {
+  test('pages at unknown addresses stay where they are', async () => {
     const { first, second } = await setUp();
     await sendRaw(first.url, `${toPath('search')}?word=x`);
     await pause(100);
@@ -87,11 +87,11 @@ describeWithRedis('two instances of the site on one Redis', () => {
     const { first, second } = await setUp();
     const statuses = new Map<number, number>();
     let running = true;
-    let asked = 0;
+    let requested = 0;
     const visit = async ({ url }: Instance) => {
       while (running) {
-        asked += 1;
-        const { status } = await sendRaw(url, toPath(`load${asked % 400}`)).catch(() => ({ status: 0 }));
+        requested += 1;
+        const { status } = await sendRaw(url, toPath(`load${requested % 400}`)).catch(() => ({ status: 0 }));
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     };
@@ -107,5 +107,48 @@ describeWithRedis('two instances of the site on one Redis', () => {
     expect(statuses.get(200)).toBeGreaterThan(100);
     await untilShared(first, second);
     expect([...first.reports, ...second.reports]).toContain('redis connection');
+  });
+
+  test('another build takes over the data that pages are made of, while they have the same version; no page', async () => {
+    const env = { SITE_ORIGIN: 'https://share.example.com', REDIS_URL: redis.url };
+    const open = (release: string, data: string) => {
+      const caches = createSiteCaches(readSettings(env), { release, data }, () => undefined);
+      if (!caches) throw new Error('Nothing is cached');
+      const codec = { encode: (value: string) => Buffer.from(value), decode: String };
+      const options = { maxBytes: 100_000, sizeOf: () => 1, codec };
+      const lifetime = { freshMs: 60_000, staleMs: 0, errorMs: 0 };
+      const [pages, hot] = [caches.open<string>('page', options), caches.open<string>('hot', options)];
+      const read = async () => {
+        const load = async () => ({ value: release, lifetime });
+        const answers = await Promise.all([pages.answer('key', load), hot.answer('key', load)]);
+        return answers.map(({ value }) => value);
+      };
+      return { caches, read };
+    };
+    const closing: (() => void)[] = [];
+    const readBy = async (release: string, data: string) => {
+      const { caches, read } = open(release, data);
+      closing.push(caches.close);
+      for (let tries = 0; tries < 200; tries += 1) {
+        if (await caches.store?.ask('ping', false, (client) => client.ping().then(() => true))) return read();
+        await pause(20);
+      }
+      throw new Error('There is no connection');
+    };
+    const untilStored = async () => {
+      const { caches } = open('first', '1');
+      closing.push(caches.close);
+      const count = () =>
+        caches.store?.ask('count', 0, async (client) => (await client.keys('*:key')).length);
+      for (let tries = 0; tries < 200 && (await count()) !== 2; tries += 1) await pause(20);
+    };
+    try {
+      expect(await readBy('first', '1')).toEqual(['first', 'first']);
+      await untilStored();
+      expect(await readBy('next', '1')).toEqual(['next', 'first']);
+      expect(await readBy('last', '2')).toEqual(['last', 'last']);
+    } finally {
+      closing.forEach((close) => close());
+    }
   });
 });
