@@ -1,5 +1,5 @@
 /**
- * Writes docs/platform-calls.md: every call the specification asks for, with its operation in the contract and its
+ * Writes docs/platform-calls.md: every call the specification requests, with its operation in the contract and its
  * function in this library. With `--check` it only compares.
  */
 import { readFile, writeFile } from 'node:fs/promises';

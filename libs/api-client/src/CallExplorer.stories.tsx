@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { isApiError } from './ApiError';
+import { isApiError } from '@share/page-data';
 import { toCallFailure } from './toCallFailure';
 
 type Calls = Record<string, (input: object) => Promise<unknown>>;

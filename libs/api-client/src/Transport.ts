@@ -1,3 +1,5 @@
+import type { Trace } from '@share/operations';
+
 /** A call as it goes out. */
 export interface TransportRequest {
   /** Path template of the contract; names the call in reports, because an address holds ids. */
@@ -13,6 +15,8 @@ export interface TransportRequest {
   needsData?: boolean;
   /** Ends the call. */
   signal?: AbortSignal | undefined;
+  /** The request that it is made for, of a server. */
+  trace?: Trace | undefined;
 }
 
 /** An answer, whatever its status. */

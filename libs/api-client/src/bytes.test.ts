@@ -21,7 +21,7 @@ const weigh = async (names: string): Promise<{ bytes: number; code: string }> =>
   return { bytes: brotliCompressSync(code).length, code };
 };
 
-/** The imports of an article page; `isApiError` tells failures apart. */
+/** The imports of an article page; `isApiError` distinguishes failures. */
 const article = 'createApiClient, createStartApi, createContentApi, createItemApi, isApiError';
 
 describe('what a visitor downloads', () => {

@@ -21,16 +21,16 @@ const rows = [...read('docs/platform-calls.md').matchAll(rowPattern)].map(
 );
 
 const shapeOf = (call: string): string => call.replace(/\{\w+\}/g, '{}');
-const asked = specTables.flatMap(({ calls }) => calls.map(([what, call]) => ({ what, call })));
+const requested = specTables.flatMap(({ calls }) => calls.map(([what, call]) => ({ what, call })));
 
 describe('docs/platform-calls.md', () => {
-  it.each(asked)('has $what: $call', ({ what, call }) => {
+  it.each(requested)('has $what: $call', ({ what, call }) => {
     const found = rows.filter((row) => row.what === what && shapeOf(row.call) === shapeOf(call));
     expect(found).toHaveLength(1);
   });
 
   it('names operations as openapi.json has them', () => {
-    expect(rows.length).toBeGreaterThanOrEqual(asked.length);
+    expect(rows.length).toBeGreaterThanOrEqual(requested.length);
     for (const { call, operationId } of rows) expect(described).toContainEqual({ call, operationId });
   });
 

@@ -1,5 +1,5 @@
 import { createOpenApiDocument } from '@share/api-contract';
-import { cleanData, spellings } from './cleanData';
+import { cleanData, aliases } from './cleanData';
 
 /** The data as a caller gets it. */
 const clean = (json: string): unknown => {
@@ -219,21 +219,21 @@ describe('null', () => {
     expect(clean('[null,{"total":"3"}]')).toEqual([{ total: 3 }]);
   });
 
-  it('changes nobody else’s fields', () => {
+  it('changes no other fields', () => {
     clean('{"__proto__":null,"constructor":{"prototype":{"replies":[1]}}}');
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
     expect('replys' in {}).toBe(false);
   });
 });
 
-describe('R58: both spellings are read, the one of the specification first', () => {
-  it.each(spellings)('%s is %s', (spelling, name) => {
+describe('R58: both aliases are read, the one of the specification first', () => {
+  it.each(aliases)('%s is %s', (alias, name) => {
     const [x, y] = name === 'wbep_thumb' ? ['x', 'y'] : [[{ name: 'x' }], [{ name: 'y' }]];
-    expect(clean(JSON.stringify({ user: { [spelling]: x } }))).toEqual({ user: { [name]: x } });
-    expect(clean(JSON.stringify({ [spelling]: x, [name]: y }))).toMatchObject({ [name]: y });
-    expect(clean(JSON.stringify({ [name]: y, [spelling]: x }))).toMatchObject({ [name]: y });
-    expect(clean(JSON.stringify({ [name]: null, [spelling]: x }))).toEqual({ [name]: x });
-    expect(clean(`{"${spelling}":null}`)).toEqual({});
+    expect(clean(JSON.stringify({ user: { [alias]: x } }))).toEqual({ user: { [name]: x } });
+    expect(clean(JSON.stringify({ [alias]: x, [name]: y }))).toMatchObject({ [name]: y });
+    expect(clean(JSON.stringify({ [name]: y, [alias]: x }))).toMatchObject({ [name]: y });
+    expect(clean(JSON.stringify({ [name]: null, [alias]: x }))).toEqual({ [name]: x });
+    expect(clean(`{"${alias}":null}`)).toEqual({});
   });
 
   it('holds for replies within replies', () => {
@@ -241,16 +241,16 @@ describe('R58: both spellings are read, the one of the specification first', () 
     expect(comment).toEqual({ replys: [{ gid: 'r', replys: [{ gid: 's' }] }] });
   });
 
-  it('and no field of the contract has the other spelling', () => {
+  it('and no field of the contract has the other alias', () => {
     const document = JSON.stringify(createOpenApiDocument());
-    for (const [spelling, name] of spellings) {
+    for (const [alias, name] of aliases) {
       expect(document).toContain(`"${name}"`);
-      expect(document).not.toContain(`"${spelling}"`);
+      expect(document).not.toContain(`"${alias}"`);
     }
   });
 });
 
-it('looks at everything once, however the spellings are nested', () => {
+it('looks at everything once, however the aliases are nested', () => {
   let data: unknown[] = [];
   const visit = jest.fn(Reflect.ownKeys);
   for (let level = 0; level < 10; level += 1)

@@ -2,8 +2,8 @@ import { fieldKinds, namedKinds } from '@share/api-contract/kinds';
 import { toSeconds } from '@share/times';
 import { toCount, toNumber } from './toCount';
 
-/** Fields that come spelled right, and the names the specification gives them, which are the ones that are read (R58). */
-export const spellings = [
+/** Fields that come written right, and the names the specification gives them, which are the ones that are read (R58). */
+export const aliases = [
   ['webp_thumb', 'wbep_thumb'],
   ['replies', 'replys'],
   ['Recommend', 'Recomend'],
@@ -57,7 +57,7 @@ const either =
   (value) =>
     first(value) ?? second(value);
 
-const readers: Record<keyof typeof fieldKinds, Read> = {
+const visitors: Record<keyof typeof fieldKinds, Read> = {
   time: toSeconds,
   count: toCount,
   size: (value) => toCount(value) || undefined,
@@ -73,33 +73,28 @@ const readers: Record<keyof typeof fieldKinds, Read> = {
 
 /** How the fields of a name are read. */
 const known = new Map<string, Read>();
-for (const [kind, read] of Object.entries(readers))
+for (const [kind, read] of Object.entries(visitors))
   for (const name of fieldKinds[kind as keyof typeof fieldKinds].split(' ')) {
     const other = known.get(name);
     known.set(name, other ? either(other, read) : read);
   }
 
-/** More names than a platform has: others are looked at each time. */
-const mostNames = 1000;
-
-const readerOf = (name: string): Read => {
+const readOf = (name: string): Read => {
   const found = known.get(name);
   if (found) return found;
   const [kind] = namedKinds.find(([, pattern]) => pattern.test(name)) ?? ['text' as const];
-  const read = readers[kind];
-  if (known.size < mostNames) known.set(name, read);
-  return read;
+  return visitors[kind];
 };
 
 const cleanFields = (fields: Record<string, unknown>): void => {
-  for (const [spelling, name] of spellings) {
-    if (fields[spelling] == null) continue;
-    fields[name] ??= fields[spelling];
+  for (const [alias, name] of aliases) {
+    if (fields[alias] == null) continue;
+    fields[name] ??= fields[alias];
     // Not in two places: everything is looked at once, however deep it lies.
-    fields[spelling] = undefined;
+    fields[alias] = undefined;
   }
   for (const name in fields) {
-    fields[name] = readerOf(name)(fields[name]);
+    fields[name] = readOf(name)(fields[name]);
   }
 };
 

@@ -132,7 +132,7 @@ describe('authorization (spec §7)', () => {
     expect(header()).toEqual([expected, expected]);
   });
 
-  it('asks for the token at every call: it changes with login and logout', async () => {
+  it('requests the token at every call: it changes with login and logout', async () => {
     const tokens = ['first', 'second'];
     const api = client({ getToken: () => tokens.shift() ?? '' });
     await api.getGroups();

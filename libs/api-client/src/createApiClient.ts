@@ -1,6 +1,6 @@
 import { within } from '@share/resilience';
 import { sendsRequestId, wellFormedJson } from '@share/safety';
-import { ApiError, isApiError } from './ApiError';
+import { ApiError, isApiError } from '@share/page-data';
 import type { AnswerRule, ApiClient, WriteOptions } from './Call';
 import { createAuthorization, type AuthorizationOptions } from './createAuthorization';
 import { readEnvelope, sentRequestId, type EnvelopeOptions } from './readEnvelope';

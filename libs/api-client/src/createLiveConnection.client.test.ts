@@ -28,7 +28,7 @@ const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 const emit = (event: string, context: object = {}) => listeners.get(event)?.(context);
 
 const open = () => {
-  const heard = { onUp: jest.fn(), onPush: jest.fn(), onDown: jest.fn(), onEnd: jest.fn() };
+  const received = { onUp: jest.fn(), onPush: jest.fn(), onDown: jest.fn(), onEnd: jest.fn() };
   const log = { warn: jest.fn() };
   const ticket = { token: 't1', channel: 'live:room' };
   const connection = createLiveConnection({
@@ -37,9 +37,9 @@ const open = () => {
     renewTicket: async () => ticket,
     since: { offset: 0, epoch: 'e1' },
     log,
-    ...heard,
+    ...received,
   });
-  return { ...heard, log, connection };
+  return { ...received, log, connection };
 };
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ test('what a listener throws is logged, and does not reach the client', () => {
   expect(log.warn).toHaveBeenCalledWith('realtime: a listener failed', expect.any(Error));
 });
 
-test('somebody else’s connection begins with a new token', () => {
+test('the connection of another user begins with a new token', () => {
   open().connection.renew();
   expect(calls).toEqual(['connect', 'disconnect', 'token ', 'connect']);
 });

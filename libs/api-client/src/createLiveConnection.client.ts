@@ -9,9 +9,9 @@ export interface Ticket {
 export interface LiveConnectionOptions {
   /** Where to connect. */
   address: string;
-  /** The ticket that told the address. */
+  /** The ticket that gave the address. */
   ticket: Ticket;
-  /** Asks for another ticket when the token has ended. */
+  /** Requests another ticket when the token has ended. */
   renewTicket: () => Promise<Ticket>;
   /** The last known position in the channel; the server sends the entries after it. */
   since: { offset: number; epoch: string };
@@ -54,7 +54,7 @@ const safely =
     }
   };
 
-/** Closes the connection of a page that stays in the background, and opens it when the reader is back. */
+/** Closes the connection of a page that stays in the background, and opens it when the visitor is back. */
 const followVisibility = (client: Centrifuge): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isResting = false;

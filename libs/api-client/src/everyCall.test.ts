@@ -92,7 +92,7 @@ describe('without a login', () => {
   it.each(personal)('%s is refused', async (operationId) => {
     const { visitor, readCode } = platform;
     const guest = visitor();
-    const call = sampleCalls[operationId]({ guest, user: guest, userId: 'nobody00', readCode });
+    const call = sampleCalls[operationId]({ guest, user: guest, userId: 'unknown0', readCode });
     await expect(call).rejects.toMatchObject({ kind: 'unauthorized', code: 401 });
   });
 });

@@ -28,6 +28,7 @@ describe('@share/api-client', () => {
       'missingIfRefused',
       'nullIfMissing',
       'toCallFailure',
+      'unusable',
     ]);
     expect(typeof document).toBe('undefined');
   });

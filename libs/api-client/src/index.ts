@@ -1,4 +1,4 @@
-export { ApiError, isApiError } from './ApiError';
+export { ApiError, isApiError, isMissing, nullIfMissing, unusable } from '@share/page-data';
 export type { ApiClient } from './Call';
 export { createAccountApi, type AccountApi } from './calls/createAccountApi';
 export { createAlbumApi, type AlbumApi } from './calls/createAlbumApi';
@@ -17,7 +17,5 @@ export { createStartApi, type StartApi } from './calls/createStartApi';
 export { cleanData } from './cleanData';
 export { createApiClient } from './createApiClient';
 export { createFetchTransport } from './createFetchTransport';
-export { isMissing } from './isMissing';
 export { missingIfRefused } from './missingIfRefused';
-export { nullIfMissing } from './nullIfMissing';
 export { toCallFailure } from './toCallFailure';

@@ -1,6 +1,6 @@
 import { createInnerApi } from './calls/createInnerApi';
 import { createApiClient } from './createApiClient';
-import { isMissing } from './isMissing';
+import { isMissing } from '@share/page-data';
 import { missingIfRefused } from './missingIfRefused';
 
 const ask = (status: number, text: string) => {

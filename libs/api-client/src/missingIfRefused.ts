@@ -1,4 +1,4 @@
-import { ApiError, isApiError } from './ApiError';
+import { ApiError, isApiError } from '@share/page-data';
 
 /** Codes of a platform that is overloaded or broken say nothing about an id (R71). */
 const isTrouble = (code: number) => code === 429 || (code >= 500 && code < 600);

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError, type ApiErrorKind } from './ApiError';
+import { isApiError, type ApiError, type ApiErrorKind } from '@share/page-data';
 import { createAccountApi } from './calls/createAccountApi';
 import { createItemApi } from './calls/createItemApi';
 import { createLiveApi } from './calls/createLiveApi';
@@ -59,7 +59,7 @@ const refused = () => Promise.reject(new TypeError('fetch failed'));
 
 describe.each(methods)('every way to fail has one kind: %s', (_method, call) => {
   it.each<[string, () => Response | Promise<Response>, ApiErrorKind, number, number]>([
-    ['nobody answers', refused, 'network', 0, 0],
+    ['no server answers', refused, 'network', 0, 0],
     ['the answer breaks off', torn, 'network', 0, 0],
     ['HTTP 401 with an envelope', json(401, { code: 401, message: '请先登录' }), 'unauthorized', 401, 401],
     ['HTTP 401 without one', text(401, html), 'unauthorized', 401, 401],
@@ -210,7 +210,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is cleaned: null counts as absent, and fields have the spelling of the specification (R58)', async () => {
+  it('is cleaned: null counts as absent, and fields have the variant of the specification (R58)', async () => {
     const data = { comments: [null, { gid: 'c1', avatar: null, replies: [] }], count: 1 };
     const { comments } = await client(json(200, { code: 0, message: '', data })).getTopComments({
       id: 'wetland1',
@@ -226,9 +226,12 @@ describe('an answer', () => {
     ['a refusal without a message', 200, { code: 3002 }, ''],
     ['HTTP 500 with a success', 500, { code: 0, message: 'ok' }, ''],
     ['HTTP 502 without an envelope', 502, { error: 'bad gateway' }, ''],
-  ])('tells its own message from the one of the platform: %s', async (_, status, answer, platformMessage) => {
-    await expect(client(json(status, answer)).getGroups()).rejects.toMatchObject({ platformMessage });
-  });
+  ])(
+    'distinguishes its own message from the one of the platform: %s',
+    async (_, status, answer, platformMessage) => {
+      await expect(client(json(status, answer)).getGroups()).rejects.toMatchObject({ platformMessage });
+    },
+  );
 
   it('prefers the request id of the answer', async () => {
     const headers = { 'X-Request-Id': 'server-1' };

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from './ApiError';
+import { ApiError, type ApiErrorKind } from '@share/page-data';
 import { cleanData } from './cleanData';
 import { tokenPath } from './createAuthorization';
 import { parseExactly } from './parseExactly';
@@ -74,7 +74,7 @@ export const readEnvelope = async (
   const platformMessage =
     envelope && code !== 0 && typeof envelope.message === 'string' ? envelope.message : '';
   let message = platformMessage;
-  // The message of a refusal is shown to the reader, so it is never one of ours.
+  // The message of a refusal is shown to the visitor, so it is never one of ours.
   if (!message && kind !== 'business') message = `${template} answered HTTP ${status}.`;
   throw new ApiError({ kind, message, platformMessage, code, status, requestId });
 };

@@ -4,16 +4,16 @@
  */
 export const readText = async (response: Response, maxBytes: number): Promise<string | undefined> => {
   if (!response.body) return '';
-  const reader = response.body.getReader();
+  const source = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await source.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > maxBytes) {
-      await reader.cancel();
+      await source.cancel();
       return undefined;
     }
     text += decoder.decode(value, { stream: true });

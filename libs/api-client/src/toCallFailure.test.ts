@@ -1,4 +1,4 @@
-import { ApiError, isApiError, type ApiErrorKind } from './ApiError';
+import { ApiError, isApiError, type ApiErrorKind } from '@share/page-data';
 import { toCallFailure, type CallFailure } from './toCallFailure';
 
 /** A kind without a row does not compile. */
@@ -14,7 +14,7 @@ const failures: Record<ApiErrorKind, CallFailure> = {
 const kinds = Object.keys(failures) as ApiErrorKind[];
 
 describe('toCallFailure', () => {
-  it.each(kinds)('tells what %s means to the reader', (kind) => {
+  it.each(kinds)('tells what %s means to the visitor', (kind) => {
     expect(toCallFailure(new ApiError({ kind, message: '验证码错误' }))).toEqual(failures[kind]);
   });
 

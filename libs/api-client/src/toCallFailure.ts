@@ -1,4 +1,4 @@
-import { isApiError } from './ApiError';
+import { isApiError } from '@share/page-data';
 
 /**
  * The meaning of a failed call for the user:
@@ -12,7 +12,7 @@ export interface CallFailure {
 }
 
 /**
- * The one policy for failed calls. Actions of a reader say something only when `unreachable` (spec §8, R24); forms whose
+ * The one policy for failed calls. Actions of a visitor say something only when `unreachable` (spec §8, R24); forms whose
  * refusals are shown (spec §8: code, login) say `message` first.
  * @throws the error itself when it is no `ApiError`: a fault of the code is not an outcome
  */

@@ -45,7 +45,7 @@ export const openResettingServer = async ({
     /** First lines of all requests that arrived. */
     requests: () => requests,
     connections: () => connections,
-    /** Resets every connection on which nothing is asked just now; a request may be on its way. */
+    /** Resets every connection on which nothing is requested just now; a request may be on its way. */
     resetIdle: () => idle.forEach((socket) => socket.resetAndDestroy()),
     close: () => {
       sockets.forEach((socket) => socket.destroy());

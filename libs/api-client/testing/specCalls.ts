@@ -1,4 +1,4 @@
-/** A call the specification asks for: its description there, and `METHOD /path` with `{…}` for the parts. */
+/** A call the specification requests: its description there, and `METHOD /path` with `{…}` for the parts. */
 export type SpecCall = readonly [what: string, call: string];
 
 export interface SpecTable {

@@ -32,7 +32,7 @@ const findBase = () => {
   return lastEntry ? `${lastEntry}~1` : 'HEAD';
 };
 
-/** What Redocly calls a change that can break a client (`diff-recommended` in redocly.yaml). */
+/** Redocly's names of changes that can break a client (`diff-recommended` in redocly.yaml). */
 const findBreaking = (before) => {
   const library = join(import.meta.dirname, '..');
   const temporary = mkdtempSync(join(tmpdir(), 'contract-'));

@@ -1,4 +1,4 @@
-/** What a platform sends, as its contract says; for code that answers. What a caller gets is in `types.ts`. */
+/** Responses of a platform by its contract, for code that answers. The types of a caller are in `types.ts`. */
 import type { components } from './generated/schema';
 
 type Schemas = components['schemas'];

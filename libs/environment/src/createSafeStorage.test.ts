@@ -3,9 +3,9 @@ import { createSafeStorage } from './createSafeStorage';
 /** A storage whose given methods throw, as in browsers that block it or whose quota is exceeded. */
 const faultyStorage = (
   broken: ('getItem' | 'setItem' | 'removeItem')[],
-  kept: Record<string, string> = {},
+  saved: Record<string, string> = {},
 ) => {
-  const values = new Map(Object.entries(kept));
+  const values = new Map(Object.entries(saved));
   const method =
     <Args extends unknown[], Result>(name: (typeof broken)[number], run: (...args: Args) => Result) =>
     (...args: Args): Result => {

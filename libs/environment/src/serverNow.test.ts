@@ -32,8 +32,8 @@ afterEach(() => {
 
 test.each([
   ['right', 0, 0],
-  ['right, on a page that a cache has kept for two minutes', 0, 2 * minute],
-])('a clock that is %s counts, and nobody is asked', async (_name, offBy, age) => {
+  ['right, on a page that a cache has saved for two minutes', 0, 2 * minute],
+])('a clock that is %s counts, and no call is made', async (_name, offBy, age) => {
   const { serverNow, fetch } = await openPage(offBy, { age });
   expect(serverNow()).toBe(real);
   jest.advanceTimersByTime(90_000);
@@ -47,7 +47,7 @@ test.each([
   ['10 minutes slow', -10 * minute],
   ['8 hours slow', -8 * hour],
   ['a year fast', 365 * 24 * hour],
-])('a clock that is %s does not count: the server is asked once', async (_name, offBy) => {
+])('a clock that is %s does not count: the server is requested once', async (_name, offBy) => {
   const { serverNow, onServerTime, fetch } = await openPage(offBy, { age: 40_000 });
   const onChange = jest.fn();
   onServerTime(onChange);
@@ -70,7 +70,7 @@ test('an answer from a shared cache says how old it is', async () => {
   expect(Math.abs(serverNow() - real)).toBeLessThanOrEqual(500);
 });
 
-test('without a connection a saved page counts by the reader’s clock, but not before it was made', async () => {
+test('without a connection a saved page counts by the visitor’s clock, but not before it was made', async () => {
   const later = await openPage(3 * hour, { answers: false });
   later.serverNow();
   await settle();
@@ -81,7 +81,7 @@ test('without a connection a saved page counts by the reader’s clock, but not 
   expect(slow.serverNow()).toBe(real);
 });
 
-test('a page that was opened days ago is asked about when its clock is right', async () => {
+test('a page that was opened days ago gets the platform’s time when its clock is right', async () => {
   const { serverNow, fetch } = await openPage(0, { age: 5 * 24 * hour });
   serverNow();
   await settle();
@@ -89,7 +89,7 @@ test('a page that was opened days ago is asked about when its clock is right', a
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('every answer of the platform tells the time, unless a browser may have kept it', async () => {
+test('every answer of the platform tells the time, unless a browser may have saved it', async () => {
   const { serverNow, learnServerTime } = await openPage(3 * minute);
   expect(serverNow()).toBe(real + 3 * minute);
   const Date_ = new Date(real).toUTCString();
@@ -119,7 +119,7 @@ test('a clock that is set back while the page is open, and a page that has slept
   sinceLoad = minute;
   jest.setSystemTime(real - 2 * hour);
   expect(serverNow()).toBe(real + minute);
-  // Asleep: the time since loading stands still.
+  // Inert: the time since loading stands still.
   jest.setSystemTime(real + hour);
   expect(serverNow()).toBe(real + hour);
 });

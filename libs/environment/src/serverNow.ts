@@ -5,7 +5,7 @@ interface Anchor {
   sinceLoad: number;
 }
 
-/** A page is usually not older than this when it is opened. A clock that is further ahead of it, or behind it at all, is asked about. */
+/** A page is usually not older than this when it is opened. A clock that is further ahead of it, or behind it at all, is compared with the platform's. */
 const tolerance = 5 * 60_000;
 /** `Date` has whole seconds, and an answer is on its way for a while. */
 const precision = 2_000;
@@ -19,7 +19,7 @@ const setAnchor = (server: number): void => {
 };
 
 /**
- * The page may have slept, which stops `performance.now()`, or the reader may have set their clock back: the greater of both is right. Only a
+ * The page may have slept, which stops `performance.now()`, or the visitor may have set their clock back: the greater of both is right. Only a
  * clock that is set forward while the page is open is followed, until the next answer.
  */
 const current = (): number =>
@@ -44,14 +44,14 @@ export const learnServerTime = (headers: Pick<Headers, 'get'>): void => {
   if (time && !/max-age=[1-9]/.test(headers.get('Cache-Control') ?? '')) take(time);
 };
 
-/** Asks once, for the headers of the page. Without an answer the reader's clock counts, but not before the page was made. */
+/** Asks once, for the headers of the page. Without an answer the visitor's clock counts, but not before the page was made. */
 const ask = (earliest: number): Promise<void> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' })
     .then(({ headers }) => dateOf(headers))
     .catch(() => NaN)
     .then((time) => take(time || Math.max(Date.now(), earliest)));
 
-/** Compares the reader's clock with the making of the page (`data-made` of `site-env`): it is asked about when they do not fit. */
+/** Compares the visitor's clock with the making of the page (`data-made` of `site-env`): the platform's time is loaded when they do not fit. */
 const start = (): void => {
   isStarted = true;
   const madeAt = Number(document.getElementById('site-env')?.dataset['made']);
@@ -64,7 +64,7 @@ const start = (): void => {
 };
 
 /**
- * The time by the server's clock, in milliseconds since 1970: that of the reader's clock is wrong by hours on some phones (R90). For all
+ * The time by the server's clock, in milliseconds since 1970: that of the visitor's clock is wrong by hours on some phones (R90). For all
  * that counts down, has a state by its times, or tells its age. On the server it is the server's own.
  */
 export const serverNow = (): number => {

@@ -1,7 +1,7 @@
 import { readDocumentLocale, toLocaleCookie } from './chooseLocale';
 import { readLocale } from './readLocale';
 
-test('R83: the choice is kept for 365 days, below the base path; 简体 needs no cookie', () => {
+test('R83: the choice is saved for 365 days, below the base path; 简体 needs no cookie', () => {
   expect(toLocaleCookie('zh-Hant')).toBe(
     'locale=zh-Hant; Max-Age=31536000; Path=/davmu/share/; SameSite=Lax',
   );

@@ -1,4 +1,4 @@
-/** The reader's choice between 简体 and 繁體 (spec §9, R83). */
+/** The visitor's choice between 简体 and 繁體 (spec §9, R83). */
 export const localeConstants = {
   cookieName: 'locale',
   /** 365 days, in seconds. */
@@ -8,5 +8,5 @@ export const localeConstants = {
 /** `zh-Hans`: 简体, which pages are made in; `zh-Hant`: 繁體. */
 export type Locale = 'zh-Hans' | 'zh-Hant';
 
-/** Whose words 繁體 uses: of Taiwan or of Hong Kong. */
+/** The vocabulary of 繁體: of Taiwan or of Hong Kong. */
 export type TraditionalPhrases = 'tw' | 'hk';

@@ -11,7 +11,7 @@ const withoutTrackId =
   ({ track_id: _, ...input }: Input & OfOwnFamily, options?: Options): Promise<Data> =>
     call(input as Input, options);
 
-/** An item, its comments and the actions of a reader on it. */
+/** An item, its comments and the actions of a visitor on it. */
 export const createItemApi = ({ get, post }: ApiClient, family: Family) => {
   const choose = inFamily(family);
   return {

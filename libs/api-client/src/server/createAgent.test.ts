@@ -26,7 +26,7 @@ describe('createAgent', () => {
     await upstream.close();
   });
 
-  it('closes a kept connection that nobody uses, a second before its server does', async () => {
+  it('closes a reused connection that is idle, a second before its server does', async () => {
     const upstream = await openUpstream((_, res) => res.end('{}'));
     const agent = createAgent('http:', { connectTimeoutMs: 300, keepAlive: true });
     const freed = once(agent, 'free');

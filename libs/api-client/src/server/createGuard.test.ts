@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from '../ApiError';
+import { ApiError, type ApiErrorKind } from '@share/page-data';
 import type { TransportRequest } from '../Transport';
 import { createGuard } from './createGuard';
 
@@ -178,5 +178,16 @@ describe('failures', () => {
     const send = jest.fn().mockResolvedValue('data');
     await open().guard(request({ signal: undefined }), send);
     expect(send.mock.calls[0][0].signal).toBeInstanceOf(AbortSignal);
+  });
+
+  it('and ends with it when the platform does not answer', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const send = jest.fn(() => new Promise(() => {}));
+    const outcome = open()
+      .guard(request({ signal: undefined }), send)
+      .catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.useRealTimers();
+    expect(await outcome).toMatchObject({ kind: 'timeout' });
   });
 });

@@ -1,8 +1,7 @@
-import { createBreaker, failedShare } from '@share/resilience';
+import { createBreaker, failedShare, TimeoutError, within } from '@share/resilience';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ApiError, isApiError, type ApiErrorKind } from '../ApiError';
+import { ApiError, isApiError, isMissing, type ApiErrorKind } from '@share/page-data';
 import type { Send } from '../createApiClient';
-import { isMissing } from '../isMissing';
 import type { TransportRequest } from '../Transport';
 import { createRetryBudget } from './createRetryBudget';
 import { toFamily } from './toFamily';
@@ -34,7 +33,7 @@ const pauseMs = 5_000;
 
 const isOverload = (code: number): boolean => code === 429 || (code >= 500 && code < 600);
 
-/** An overload or a breakdown is one in an HTTP 200, too: no answer of the platform about what was asked. */
+/** An overload or a breakdown is one in an HTTP 200, too: no answer of the platform about what was requested. */
 const toServerFailure = (error: unknown): unknown => {
   if (!isApiError(error, 'business') || !(isOverload(error.code) || isOverload(error.status))) return error;
   const { code, message, requestId, status } = error;
@@ -80,8 +79,7 @@ export const createGuard = ({
     return family;
   };
 
-  return async (given: TransportRequest, send: Send): Promise<unknown> => {
-    const request = given.signal ? given : { ...given, signal: AbortSignal.timeout(longestCallMs) };
+  const call = async (request: TransportRequest, send: Send): Promise<unknown> => {
     const { method, signal, template } = request;
     const name = toFamily(template);
     const { breaker, retries } = familyOf(name);
@@ -116,5 +114,15 @@ export const createGuard = ({
           onFailure?.({ family: name, operation: template, kind: error.kind });
         throw error;
       });
+  };
+
+  return async (request: TransportRequest, send: Send): Promise<unknown> => {
+    if (request.signal) return call(request, send);
+    return within({ ms: longestCallMs }, (signal) => call({ ...request, signal }, send)).catch(
+      (error: unknown) => {
+        if (!(error instanceof TimeoutError)) throw error;
+        throw new ApiError({ kind: 'timeout', message: `${request.template} took too long.` });
+      },
+    );
   };
 };

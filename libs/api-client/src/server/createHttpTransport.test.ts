@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parseTraceparent } from '@share/operations';
 import { openUpstream, type Upstream } from '../../testing/openUpstream';
 import type { TransportRequest } from '../Transport';
 import { createHttpTransport } from './createHttpTransport';
@@ -100,7 +101,7 @@ describe('an answer', () => {
 });
 
 describe('a request', () => {
-  it('carries its headers and its body, and asks for a plain answer', async () => {
+  it('carries its headers and its body, and requests a plain answer', async () => {
     upstream = await openUpstream((req, res) => {
       let body = '';
       req.on('data', (part) => (body += String(part)));
@@ -128,7 +129,7 @@ describe('a request', () => {
     await expect(sent).rejects.toThrow();
   });
 
-  it('is rejected at once when nobody listens', async () => {
+  it('is rejected at once when no server listens', async () => {
     upstream = await openUpstream((_, res) => res.end());
     await upstream.close();
     await expect(createHttpTransport(upstream)(request())).rejects.toThrow('ECONNREFUSED');
@@ -159,7 +160,7 @@ describe('a request', () => {
 });
 
 describe('connections', () => {
-  it('are kept, and leave no listener at the signal', async () => {
+  it('are saved, and leave no listener at the signal', async () => {
     upstream = await openUpstream((_, res) => res.end('{}'));
     const transport = createHttpTransport(upstream);
     const { signal } = new AbortController();
@@ -187,5 +188,22 @@ describe('connections', () => {
     caller.abort();
     expect(await Promise.all(hanging)).toEqual(Array(5).fill('AbortError'));
     expect(arrived.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the trace of a call', () => {
+  it('is that of the page it was made for, also when it waits for the turn of another call', async () => {
+    const seen: (string | undefined)[] = [];
+    upstream = await openUpstream((req, res) => {
+      seen.push(parseTraceparent(req.headers.traceparent)?.traceId);
+      res.end('{}');
+    });
+    const transport = createHttpTransport({ ...upstream, callsPerFamily: 1 });
+    const traces = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
+    await Promise.all([
+      ...traces.map((id) => transport({ ...request(), trace: { traceId: id, spanId: id.slice(16) } })),
+      transport(request()),
+    ]);
+    expect(seen).toEqual([...traces, undefined]);
   });
 });

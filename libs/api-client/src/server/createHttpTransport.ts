@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { Agent, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import https from 'node:https';
+import { inSpan, outgoingTraceparent, type SpanAttributes } from '@share/operations/server';
 import type { Transport, TransportAnswer, TransportRequest } from '../Transport';
 import { createAgent } from './createAgent';
 import { createPool } from './createPool';
@@ -19,7 +20,7 @@ export interface HttpTransportOptions {
 /** Bodies of many parts are rare: one buffer needs no copy. */
 const join = (parts: Buffer[]): Buffer => (parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts));
 
-/** What was read, or `undefined` when there is more than `maxBytes`. */
+/** The bytes, or `undefined` when there are more than `maxBytes`. */
 const readBytes = (response: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -45,7 +46,7 @@ const readAnswer = async (response: IncomingMessage, maxBytes: number): Promise<
 const lostCodes = new Set(['ECONNRESET', 'EPIPE']);
 
 /**
- * Whether a call that only reads has met a kept connection that its other side had closed or reset. A platform closes those whenever it
+ * Whether a call that only reads has met a reused connection that its other side had closed or reset. A platform closes those whenever it
  * likes, so that says nothing about the call and nothing about the platform.
  */
 const hasLostConnection = (
@@ -55,8 +56,8 @@ const hasLostConnection = (
 ): boolean => method === 'GET' && reusedSocket && lostCodes.has(code) && !signal?.aborted;
 
 /**
- * The transport of a server: plain requests over kept connections, because `fetch` takes three times their processor time. A call that
- * only reads and whose kept connection is lost before it is answered is sent once more, over a new one.
+ * The transport of a server: plain requests over reused connections, because `fetch` takes three times their processor time. A call that
+ * only reads and whose reused connection is lost before it is answered is sent once more, over a new one.
  * Certificates are verified and redirects are not followed; a call takes as long as its signal lets it.
  */
 export const createHttpTransport = ({
@@ -115,14 +116,29 @@ export const createHttpTransport = ({
       });
       outgoing.on('upgrade', (_, socket) => {
         socket.destroy();
-        reject(new Error('The platform switched protocols unasked.'));
+        reject(new Error('The platform switched protocols unrequested.'));
       });
       outgoing.on('close', () => signal?.removeEventListener('abort', stop));
       outgoing.end(body);
     });
 
-  return (call) => {
+  const send = (call: TransportRequest): Promise<TransportAnswer> => {
     const { agent, pool } = familyOf(call.template);
-    return pool.run(call.signal, () => exchange(call, agent));
+    const { trace } = call;
+    const traced = trace
+      ? { ...call, headers: { ...call.headers, traceparent: outgoingTraceparent(trace) } }
+      : call;
+    return pool.run(call.signal, () => exchange(traced, agent));
+  };
+
+  return (call) => {
+    const { method, template, trace } = call;
+    if (!trace) return send(call);
+    const attributes: SpanAttributes = { 'http.request.method': method, 'url.template': template };
+    return inSpan(trace, { name: `${method} ${template}`, kind: 'client', attributes }, async (own) => {
+      const answer = await send({ ...call, trace: own });
+      attributes['http.response.status_code'] = answer.status;
+      return answer;
+    });
   };
 };

@@ -3,7 +3,7 @@ import { createGuard, type GuardOptions } from './createGuard';
 import { createHttpTransport, type HttpTransportOptions } from './createHttpTransport';
 
 /**
- * How a server reaches one host of the platform: kept connections, a circuit breaker and retries. Create one per host and spread
+ * How a server reaches one host of the platform: reused connections, a circuit breaker and retries. Create one per host and spread
  * it into the options of the client of each request.
  */
 export const createServerConnection = (

@@ -7,7 +7,7 @@ const decoders = new Map([
 ]);
 
 /**
- * The bytes of a compressed body. The platform is asked for a plain one, but something in front of it may compress all the same.
+ * The bytes of a compressed body. The platform is requested a plain one, but something in front of it may compress all the same.
  * @returns `undefined` when there are more than `maxBytes`
  * @throws when it cannot be decoded, or is encoded in another way
  */
@@ -17,7 +17,7 @@ export const decodeBody = async (
   maxBytes: number,
 ): Promise<Buffer | undefined> => {
   const decode = decoders.get(encoding);
-  if (!decode) throw new Error('The answer has an encoding that nobody asked for.');
+  if (!decode) throw new Error('The answer has an encoding that was not requested.');
   try {
     return await decode(bytes, { maxOutputLength: maxBytes });
   } catch (cause) {

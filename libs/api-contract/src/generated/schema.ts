@@ -126,7 +126,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What was read most in 72 hours, first rank first */
+    /** The most read items of 72 hours, first rank first */
     get: operations['getHot72h'];
     put?: never;
     post?: never;
@@ -280,7 +280,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who has joined on an invitation of the owner of the token, newest first */
+    /** Users who have joined on an invitation of the owner of the token, newest first */
     get: operations['getInviteRecord'];
     put?: never;
     post?: never;
@@ -502,7 +502,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whom a media account follows, or the owner of the token; the latest first */
+    /** Accounts that a media account or the owner of the token follows, the latest first */
     get: operations['getFollowList'];
     put?: never;
     post?: never;
@@ -961,7 +961,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the owner of the token has booked, newest first */
+    /** Bookings of the owner of the token, newest first */
     get: operations['getBookings'];
     put?: never;
     post?: never;
@@ -978,7 +978,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What is searched for most, first rank first */
+    /** The most frequent searches, first rank first */
     get: operations['getHotWords'];
     put?: never;
     post?: never;
@@ -1097,7 +1097,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A page of a group, fifty items unless asked otherwise (spec §9) */
+    /** A page of a group, fifty items unless requested otherwise (spec §9) */
     get: operations['getSpecialContent'];
     put?: never;
     post?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Tracks of an album, thirty a page unless asked otherwise (spec §9) */
+    /** Tracks of an album, thirty a page unless requested otherwise (spec §9) */
     get: operations['getAlbumTracks'];
     put?: never;
     post?: never;
@@ -1250,7 +1250,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who invites, by the code of the invitation */
+    /** The user who invites, by the code of the invitation */
     get: operations['getInvite'];
     put?: never;
     post?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What getShareConfig answers, for the server */
+    /** The answer of getShareConfig, for the server */
     get: operations['getInnerShareConfig'];
     put?: never;
     post?: never;
@@ -1737,7 +1737,7 @@ export interface components {
       content: string;
       images?: components['schemas']['Picture'][];
       user: components['schemas']['CluePerson'];
-      /** @description Whom the report asks for an answer. */
+      /** @description Whom the report requests an answer. */
       at_users?: components['schemas']['CluePerson'][];
       /** @description Names of topics. */
       topics?: string[];
@@ -1791,7 +1791,7 @@ export interface components {
     CodeReceipt: {
       /** @description Seconds the code is valid. */
       expires_in: number;
-      /** @description Seconds until another may be asked for. */
+      /** @description Seconds until another may be requested. */
       resend_after: number;
     };
     CollectionChange: {
@@ -2216,6 +2216,8 @@ export interface components {
       share_count?: components['schemas']['Count'];
       like_count?: components['schemas']['Count'];
       booking_count?: components['schemas']['Count'];
+      /** @description Another one when the detail has changed, apart from its state and counts; equal to that of a LivePush. */
+      revision?: string;
     };
     LiveLikeReceipt: {
       msg_id: string;
@@ -2254,21 +2256,39 @@ export interface components {
           /** @constant */
           type: 'message';
           message: components['schemas']['ChatMessage'];
+          /** @description Chat messages in the log just before this entry that are not pushed, because the room has too many. */
+          left_out_count?: components['schemas']['Count'];
         }
       | {
           /** @constant */
           type: 'delete';
           msg_id: string;
+          /** @description Chat messages in the log just before this entry that are not pushed, because the room has too many. */
+          left_out_count?: components['schemas']['Count'];
         }
       | {
           /** @constant */
           type: 'post';
           post: components['schemas']['LivePost'];
+          /** @description Chat messages in the log just before this entry that are not pushed, because the room has too many. */
+          left_out_count?: components['schemas']['Count'];
         }
       | {
           /** @constant */
           type: 'status';
           status: components['schemas']['LiveStatus'];
+          /** @description Chat messages in the log just before this entry that are not pushed, because the room has too many. */
+          left_out_count?: components['schemas']['Count'];
+        }
+      | {
+          /** @constant */
+          type: 'room';
+          status: components['schemas']['LiveStatus'];
+          online_count: components['schemas']['Count'];
+          view_count: components['schemas']['Count'];
+          like_count: components['schemas']['Count'];
+          revision?: string;
+          left_out_count?: components['schemas']['Count'];
         };
     LiveRoom: {
       live_id: string;
@@ -2502,7 +2522,7 @@ export interface components {
       content: string;
       images?: components['schemas']['Picture'][];
       user: components['schemas']['CluePerson'];
-      /** @description Whom the report asks for an answer. */
+      /** @description Whom the report requests an answer. */
       at_users?: components['schemas']['CluePerson'][];
       /** @description Names of topics. */
       topics?: string[];

@@ -38,7 +38,7 @@ export const accountOperations = {
   getInviteRecord: op({
     method: 'get',
     path: '/peony/v1/invite/record',
-    summary: 'Who has joined on an invitation of the owner of the token, newest first',
+    summary: 'Users who have joined on an invitation of the owner of the token, newest first',
     query: pageQuery,
     data: inviteRecordSchema,
   }),

@@ -19,7 +19,7 @@ export const albumOperations = {
   getAlbumTracks: op({
     method: 'get',
     path: '/peony/v3/album/tracks/{series}/{uid}',
-    summary: 'Tracks of an album, thirty a page unless asked otherwise (spec §9)',
+    summary: 'Tracks of an album, thirty a page unless requested otherwise (spec §9)',
     params: albumParams,
     query: pageQuery.extend({
       size: z.coerce.number().int().min(1).max(50).default(30),

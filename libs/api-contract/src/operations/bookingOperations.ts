@@ -27,7 +27,7 @@ export const bookingOperations = {
   getBookings: op({
     method: 'get',
     path: '/peony/v3/booking_list',
-    summary: 'What the owner of the token has booked, newest first',
+    summary: 'Bookings of the owner of the token, newest first',
     query: pageQuery.extend({
       booking_type: bookingTypeSchema,
       tiny: z.enum(['0', '1', 'true', 'false']).default('0').meta({ description: 'Ids alone.' }),

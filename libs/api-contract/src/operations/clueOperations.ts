@@ -12,7 +12,7 @@ import { idSchema } from '../schemas/values';
 import { op } from './op';
 import { pageQuery } from './paging';
 
-/** Topics come ten at a time, the most viewed first, unless asked otherwise (spec §9). */
+/** Topics come ten at a time, the most viewed first, unless requested otherwise (spec §9). */
 const topicQuery = z.object({
   page: pageQuery.shape.page,
   limit: pageQuery.shape.size,

@@ -109,5 +109,5 @@ const openContentOperations = {
   }),
 };
 
-/** What the community reads: circles, questions to lawyers, open content. */
+/** Content of the community: circles, questions to lawyers, open content. */
 export const communityOperations = { ...circleOperations, ...lawOperations, ...openContentOperations };

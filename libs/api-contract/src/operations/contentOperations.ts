@@ -32,7 +32,7 @@ export const contentOperations = {
   getHot72h: op({
     method: 'get',
     path: '/peony/v3/hot/72h',
-    summary: 'What was read most in 72 hours, first rank first',
+    summary: 'The most read items of 72 hours, first rank first',
     query: pageQuery,
     data: contentPageSchema,
   }),

@@ -39,7 +39,7 @@ export const innerOperations = {
   getInnerShareConfig: op({
     method: 'get',
     path: '/inner/wxshare',
-    summary: 'What getShareConfig answers, for the server',
+    summary: 'The answer of getShareConfig, for the server',
     query: pageAddressQuery,
     data: shareConfigSchema,
   }),

@@ -103,7 +103,7 @@ export const mediaAccountOperations = {
   getFollowList: op({
     method: 'get',
     path: '/guzzle/v1/mp/follow_list/{uid}',
-    summary: 'Whom a media account follows, or the owner of the token; the latest first',
+    summary: 'Accounts that a media account or the owner of the token follows, the latest first',
     params: accountParams,
     query: pageQuery,
     data: followListSchema,

@@ -9,7 +9,7 @@ import {
 import { contentTypeSchema, idSchema } from '../schemas/values';
 import { op } from './op';
 
-/** What a user does with an item of the platform's own editors. */
+/** Actions of a user on an item of the platform's own editors. */
 export const participationOperations = {
   getUserRelation: op({
     method: 'get',

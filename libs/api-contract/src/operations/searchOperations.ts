@@ -9,7 +9,7 @@ export const searchOperations = {
   getHotWords: op({
     method: 'get',
     path: '/peony/v1/search/hot-words',
-    summary: 'What is searched for most, first rank first',
+    summary: 'The most frequent searches, first rank first',
     data: hotWordListSchema,
   }),
   searchContent: op({

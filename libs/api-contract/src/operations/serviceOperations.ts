@@ -13,7 +13,7 @@ import {
 import { idSchema } from '../schemas/values';
 import { op } from './op';
 
-/** Address of a page as a reader sees it; what follows `#` is not part of it. */
+/** Address of a page as a visitor sees it; what follows `#` is not part of it. */
 export const pageAddressQuery = z.object({
   path: z.url({ protocol: /^https?$/ }).max(2048),
 });
@@ -59,7 +59,7 @@ export const serviceOperations = {
   getInvite: op({
     method: 'get',
     path: '/peony/v1/invite/{code}',
-    summary: 'Who invites, by the code of the invitation',
+    summary: 'The user who invites, by the code of the invitation',
     params: z.object({ code: idSchema }),
     data: inviteSchema,
   }),

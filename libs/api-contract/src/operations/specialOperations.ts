@@ -16,7 +16,7 @@ export const specialOperations = {
   getSpecialContent: op({
     method: 'get',
     path: '/peony/v3/special/{id}/content',
-    summary: 'A page of a group, fifty items unless asked otherwise (spec §9)',
+    summary: 'A page of a group, fifty items unless requested otherwise (spec §9)',
     params: z.object({ id: idSchema }),
     query: pageQuery.extend({
       group_id: idSchema,

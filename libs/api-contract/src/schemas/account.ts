@@ -22,12 +22,12 @@ const inviteeSchema = z.object({
   created_at: secondsSchema,
 });
 
-/** Who has joined on an invitation of the owner of the token. */
+/** A user who has joined on an invitation of the owner of the token. */
 export const inviteRecordSchema = z
   .object({ records: z.array(inviteeSchema), total: countSchema })
   .meta({ id: 'InviteRecord' });
 
-/** What a login has to say beside the account (spec §9: appid 1, platform mobile). */
+/** Fields of a login beside the account (spec §9: appid 1, platform mobile). */
 const loginProblems: readonly [field: string, isMet: (request: TokenFields) => boolean, message: string][] = [
   ['appid', ({ appid }) => appid === 1, '登录时应为 1'],
   ['platform', ({ platform }) => platform === 'mobile', '登录时应为 mobile'],
@@ -55,7 +55,7 @@ const tokenFields = z.object({
 type TokenFields = z.output<typeof tokenFields>;
 
 /**
- * Asks for an anonymous token, or logs in: then `account`, `device_id` and either `verify_code` or `password` are there
+ * Requests an anonymous token, or logs in: then `account`, `device_id` and either `verify_code` or `password` are there
  * (spec §3, §7).
  */
 export const tokenRequestSchema = tokenFields
@@ -85,6 +85,6 @@ export const tokenAnswerSchema = z
 export const codeReceiptSchema = z
   .object({
     expires_in: z.int().min(1).meta({ description: 'Seconds the code is valid.' }),
-    resend_after: z.int().min(1).meta({ description: 'Seconds until another may be asked for.' }),
+    resend_after: z.int().min(1).meta({ description: 'Seconds until another may be requested.' }),
   })
   .meta({ id: 'CodeReceipt' });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { liveSummarySchema } from './live';
 import { countSchema, idSchema, secondsSchema } from './values';
 
-/** What can be booked: a live room before it starts. */
+/** A bookable item: a live room before it starts. */
 export const bookingTypeSchema = z.enum(['live']).meta({ id: 'BookingType' });
 
 /** Names what is booked or given up; whose booking it is follows from the token. */

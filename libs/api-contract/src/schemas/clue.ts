@@ -71,7 +71,7 @@ const cardFields = {
   content: z.string().meta({ description: 'Plain text.' }),
   images: z.array(pictureSchema).optional(),
   user: cluePersonSchema,
-  at_users: z.array(cluePersonSchema).optional().meta({ description: 'Whom the report asks for an answer.' }),
+  at_users: z.array(cluePersonSchema).optional().meta({ description: 'Whom the report requests an answer.' }),
   topics: z.array(z.string()).optional().meta({ description: 'Names of topics.' }),
   place: cluePlaceSchema.optional(),
   status: clueStatusSchema,

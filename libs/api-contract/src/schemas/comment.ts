@@ -45,7 +45,7 @@ export const commentListSchema = z
   })
   .meta({ id: 'CommentList' });
 
-/** What a visitor writes; the writer is the owner of the token (spec §3, reply target). */
+/** A comment as it is sent; the writer is the owner of the token (spec §3, reply target). */
 export const newCommentSchema = z
   .object({
     content: z.string().meta({ description: '1 to 500 characters of plain text.' }),
@@ -66,7 +66,7 @@ export const newMediaAccountCommentSchema = newCommentSchema
   .omit({ track_id: true })
   .meta({ id: 'NewMediaAccountComment' });
 
-/** What is left of a discussion after one of its comments is deleted. */
+/** The discussion that remains after one of its comments is deleted. */
 export const commentDeletionSchema = z
   .object({ total: countSchema.meta({ description: 'Top comments and replies together.' }) })
   .meta({ id: 'CommentDeletion' });

@@ -24,7 +24,7 @@ export const mediaAccountSchema = z
   })
   .meta({ id: 'MediaAccount' });
 
-/** What only some types carry: h5 and link, sp_topic (spec §3, R59), media and galleries. */
+/** Fields of some types only: h5 and link, sp_topic (spec §3, R59), media and galleries. */
 const contentPayloadSchema = z
   .looseObject({
     url: z.string().optional(),

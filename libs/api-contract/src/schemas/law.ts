@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { commentSwitchSchema, countSchema, secondsSchema } from './values';
 
-/** Who answers. */
+/** The lawyer who answers. */
 const lawyerSchema = z
   .object({
     lawyer_id: z.string(),

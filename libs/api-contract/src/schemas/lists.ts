@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contentCardSchema, contentPageSchema, mediaAccountSchema, styleSchema } from './content';
 import { countSchema, secondsSchema } from './values';
 
-/** A word many readers search for. */
+/** A word many visitors search for. */
 const hotWordSchema = z
   .object({
     word: z.string(),
@@ -12,7 +12,7 @@ const hotWordSchema = z
 
 export const hotWordListSchema = z.object({ words: z.array(hotWordSchema) }).meta({ id: 'HotWordList' });
 
-/** What a search has found, best first; the reader's words are marked by the page that shows it. */
+/** The results of a search, best first; the visitor's words are marked by the page that shows it. */
 export const searchPageSchema = contentPageSchema
   .extend({
     accounts: z.array(mediaAccountSchema).optional().meta({ description: 'On the first page only.' }),

@@ -27,7 +27,7 @@ const playlistSchema = z
   })
   .meta({ id: 'LivePlaylist' });
 
-/** What lists say of a live room; `live_id` is the id in every address but `getLiveInfo`, which takes either. */
+/** The facts of a live room in lists; `live_id` is the id in every address but `getLiveInfo`, which takes either. */
 const summaryFields = {
   live_id: z.string(),
   post_id: z.string(),
@@ -44,7 +44,7 @@ const summaryFields = {
 
 export const liveSummarySchema = z.object(summaryFields).meta({ id: 'LiveSummary' });
 
-/** What lists of items say of the room of a live one; all of it may be absent. */
+/** The facts of the room of a live item in lists of items; all of them may be absent. */
 export const cardLiveSchema = z
   .object({
     status: liveStatusSchema.optional(),
@@ -81,6 +81,10 @@ export const liveDetailSchema = z
     share_count: countSchema.optional(),
     like_count: countSchema.optional(),
     booking_count: countSchema.optional(),
+    revision: z.string().optional().meta({
+      description:
+        'Another one when the detail has changed, apart from its state and counts; equal to that of a LivePush.',
+    }),
   })
   .meta({ id: 'LiveDetail' });
 
@@ -159,13 +163,34 @@ export const newChatMessageSchema = z
 
 export const chatReceiptSchema = z.object({ message: chatMessageSchema }).meta({ id: 'ChatReceipt' });
 
-/** What the realtime channel of a room carries. */
+const entryFields = {
+  left_out_count: countSchema.optional().meta({
+    description:
+      'Chat messages in the log just before this entry that are not pushed, because the room has too many.',
+  }),
+};
+
+/** What the realtime channel of a room carries: the entries of its log, and now and then the room itself. */
 export const livePushSchema = z
   .discriminatedUnion('type', [
-    z.object({ type: z.literal('message'), message: chatMessageSchema }),
-    z.object({ type: z.literal('delete'), msg_id: z.string() }),
-    z.object({ type: z.literal('post'), post: livePostSchema }),
-    z.object({ type: z.literal('status'), status: liveStatusSchema }),
+    z.object({ type: z.literal('message'), message: chatMessageSchema, ...entryFields }),
+    z.object({ type: z.literal('delete'), msg_id: z.string(), ...entryFields }),
+    z.object({ type: z.literal('post'), post: livePostSchema, ...entryFields }),
+    z.object({ type: z.literal('status'), status: liveStatusSchema, ...entryFields }),
+    z
+      .object({
+        type: z.literal('room'),
+        status: liveStatusSchema,
+        online_count: countSchema,
+        view_count: countSchema,
+        like_count: countSchema,
+        revision: z.string().optional(),
+        left_out_count: countSchema.optional(),
+      })
+      .meta({
+        description:
+          'State and counts, and the chat messages left out since the last one: every few seconds, when they have changed. No entry of the log: it has no offset.',
+      }),
   ])
   .meta({ id: 'LivePush' });
 

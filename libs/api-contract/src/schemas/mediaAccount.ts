@@ -14,7 +14,7 @@ export const mediaAccountInfoSchema = z
   })
   .meta({ id: 'MediaAccountInfo' });
 
-/** One page of the media accounts somebody follows. */
+/** One page of the media accounts that a user follows. */
 export const followListSchema = z
   .object({ accounts: z.array(mediaAccountInfoSchema), total: countSchema })
   .meta({ id: 'FollowList' });

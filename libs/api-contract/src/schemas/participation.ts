@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { countSchema, idSchema } from './values';
 
-/** What the owner of the token has to do with an item (spec §7). */
+/** The relations of the owner of the token to an item (spec §7). */
 export const userRelationSchema = z.object({ is_collect: z.boolean() }).meta({ id: 'UserRelation' });
 
 /** Collects an item or stops collecting it; the owner comes from the token, the item from the path. */

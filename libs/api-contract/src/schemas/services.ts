@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contentCardSchema, styleSchema } from './content';
 import { countSchema, secondsSchema } from './values';
 
-/** What the JSON string of the module `app_download_url` holds. */
+/** The object in the JSON string of the module `app_download_url`. */
 export const downloadSettingSchema = z
   .object({
     url: z.string(),
@@ -61,7 +61,7 @@ export const formSchema = z
   })
   .meta({ id: 'Form' });
 
-/** Something readers may go to or take part in. */
+/** Something visitors may go to or take part in. */
 export const activitySchema = z
   .object({
     post_id: z.string(),
@@ -83,7 +83,7 @@ export const activitySchema = z
   })
   .meta({ id: 'Activity' });
 
-/** An invitation by a reader; nothing in it says more about them than their public name. */
+/** An invitation by a visitor; nothing in it says more about them than their public name. */
 export const inviteSchema = z
   .object({
     code: z.string(),

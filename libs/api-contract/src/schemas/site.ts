@@ -44,7 +44,7 @@ const navigationItemSchema = z
   })
   .meta({ id: 'NavigationItem' });
 
-/** What the JSON string `app_info` holds: theme colour, banner texts and navigation (spec §3, R61). */
+/** The object in the JSON string `app_info`: theme colour, banner texts and navigation (spec §3, R61). */
 export const appInfoSchema = z
   .object({
     primaryColor: z.string().optional().meta({ description: '#rgb or #rrggbb.' }),

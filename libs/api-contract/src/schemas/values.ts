@@ -22,7 +22,7 @@ export const contentTypeSchema = z
   ])
   .meta({ id: 'ContentType' });
 
-/** What has a unit of time, or is counted, or switches, says so with `x-kind`: the client reads it in every form that is described. */
+/** Times, counts and switches are marked with `x-kind`: the client reads it in every form that is described. */
 export const secondsSchema = z.int().min(0).meta({
   id: 'Seconds',
   'x-kind': 'time',

@@ -27,7 +27,7 @@ test.each([
   ['texts', '<p>软件 <b>视频</b><!-- -->头发</p>', '<p>軟體 <b>影片</b><!-- -->頭髮</p>'],
   ['entities', '<p>软件 &lt;b&gt; &amp;amp; &#x27;</p>', '<p>軟體 &lt;b&gt; &amp;amp; &#x27;</p>'],
   [
-    'what is seen and heard',
+    'texts that are seen or read aloud',
     '<img alt="软件" title="视频"><input aria-label="搜索" placeholder="软件">',
     '<img alt="軟體" title="影片"><input aria-label="搜尋" placeholder="軟體">',
   ],
@@ -41,7 +41,7 @@ test.each([
     'addresses and ids',
     '<a href="/dejin/topic/软件/index.html?word=视频" id="软件" data-key="视频" class="头发">x</a>',
   ],
-  ['what a reader writes', '<input value="软件"><textarea name="软件">草稿：视频</textarea>'],
+  ['what a visitor writes', '<input value="软件"><textarea name="软件">草稿：视频</textarea>'],
   ['scripts', '<script>say("软件")</script><script type="application/json">{"topic_name":"软件"}</script>'],
   ['styles and comments', '<style>.a::after{content:"软件"}</style><!-- 软件 -->'],
 ])('leaves alone %s', (_, html) => {

@@ -63,7 +63,7 @@ export const createDocumentConverter = ({ phrases, script }: DocumentConverterOp
 
     const converted = html.replace(piece, convertPiece);
     const originals = `<script type="application/json" id="${originalsId}">${jsonScript(islandTexts.list())}</script>`;
-    // Scripts of this kind run in their order: the first island wakes when texts can be converted.
+    // Scripts of this kind run in their order: the first island hydrates when texts can be converted.
     return converted
       .replace('<script type="module"', (first) => module + first)
       .replace(/<\/body>(?![^]*<\/body>)/, (end) => originals + end);

@@ -1,4 +1,4 @@
-/** Attributes that readers see or hear. Every other one, such as an address or an id, stays as it is. */
+/** Attributes that visitors see or hear. Every other one, such as an address or an id, stays as it is. */
 export const humanAttributes = [
   'alt',
   'title',

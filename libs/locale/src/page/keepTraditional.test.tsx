@@ -67,7 +67,7 @@ test('a note that was written into the finished document is converted as a whole
   expect(document.querySelector('p')).toHaveTextContent('皇后和人云亦云');
 });
 
-test('what readers write stays as it is', async () => {
+test('what visitors write stays as it is', async () => {
   start('<textarea></textarea><input>');
   const [area, field] = [document.querySelector('textarea'), document.querySelector('input')] as const;
   area?.append('软件');

@@ -32,7 +32,7 @@ test.each<[string, (socket: Socket) => void]>([
   ['reset', (socket) => socket.resetAndDestroy()],
   ['closed', (socket) => socket.destroy()],
   ['ended', (socket) => socket.end()],
-])('a kept connection that is %s costs no reading call', async (_how, end) => {
+])('a reused connection that is %s costs no reading call', async (_how, end) => {
   const send = await open({ answers: 1, end });
   for (let call = 0; call < 50; call += 1) expect(await outcomeOf(send(request()))).toBe('{}');
   const together = Array.from({ length: 200 }, () => outcomeOf(send(request())));
