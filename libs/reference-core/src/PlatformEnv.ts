@@ -2,6 +2,8 @@
 export interface PlatformEnv {
   Variables: {
     requestId: string;
+    /** The one id of all that is done for a request, in every program. */
+    traceId: string;
     /** Path template, for logs, which must not contain ids. */
     route?: string;
   };

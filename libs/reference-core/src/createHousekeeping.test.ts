@@ -72,23 +72,10 @@ test('a failure is logged, does not keep other kinds from being removed, and is 
   await housekeeping.stop();
 });
 
-test('when an index cannot be created, old records are removed all the same', async () => {
+test('a round ends while another process removes', async () => {
   const store = createMemoryStore();
   await fill(store, 100);
-  const failing = { ...store, createIndexes: () => Promise.reject(new StoreError('away')) };
-  const { housekeeping, lines } = open(failing);
-  expect(await housekeeping.runRound()).toBe(false);
-  expect(await store.count('beacon')).toBe(5);
-  expect(lines[0]?.[1]).toMatchObject({ kind: 'indexes' });
-});
-
-test.each([
-  ['removes', { removeOld: async () => undefined }],
-  ['creates indexes', { createIndexes: async () => false }],
-])('a round ends while another process %s', async (_name, busy) => {
-  const store = createMemoryStore();
-  await fill(store, 100);
-  const { housekeeping, lines } = open({ ...store, ...busy });
+  const { housekeeping, lines } = open({ ...store, removeOld: async () => undefined });
   expect(await housekeeping.runRound()).toBe(true);
   expect(lines).toEqual([]);
 });
@@ -118,15 +105,46 @@ test('stopping waits for the batch under way and no longer', async () => {
 });
 
 test('rounds begin at different times in different processes', async () => {
-  const starts: number[] = [];
-  const started = Date.now();
-  const noting = { ...createMemoryStore(), createIndexes: async () => starts.push(Date.now() - started) > 0 };
-  const early = open(noting, { retryMs: 100, random: () => 0 }).housekeeping;
-  const late = open(noting, { retryMs: 100, random: () => 0.9 }).housekeeping;
-  early.start();
-  late.start();
-  while (starts.length < 2) await pass(5);
+  jest.useFakeTimers();
+  const start = (random: number) => {
+    const run = jest.fn(async () => undefined);
+    const { housekeeping } = open(createMemoryStore(), {
+      retryMs: 100,
+      random: () => random,
+      chores: [{ name: 'work', run }],
+    });
+    housekeeping.start();
+    return { run, stop: housekeeping.stop };
+  };
+  const early = start(0);
+  const late = start(0.9);
+  await jest.advanceTimersByTimeAsync(89);
+  expect([early, late].map(({ run }) => run.mock.calls.length)).toEqual([1, 0]);
+  await jest.advanceTimersByTimeAsync(2);
+  expect(late.run).toHaveBeenCalledTimes(1);
   await Promise.all([early.stop(), late.stop()]);
-  expect(starts[0]).toBeLessThan(60);
-  expect(starts[1]).toBeGreaterThanOrEqual(85);
+  jest.useRealTimers();
+});
+
+test('further work is done after the removals; what fails of it is logged and the next is done', async () => {
+  const store = createMemoryStore();
+  await fill(store, 100);
+  const done: string[] = [];
+  const chores = [
+    {
+      name: 'broken',
+      run: async () => {
+        done.push(`broken, ${await store.count('beacon')} left`);
+        throw new StoreError('away');
+      },
+    },
+    { name: 'whole', run: async () => void done.push('whole') },
+  ];
+  const { housekeeping, lines } = open(store, { chores });
+  expect(await housekeeping.runRound()).toBe(false);
+  expect(done).toEqual(['broken, 5 left', 'whole']);
+  expect(lines.at(-1)).toEqual([
+    'housekeeping failed and is tried again',
+    { kind: 'broken', err: expect.any(StoreError) },
+  ]);
 });

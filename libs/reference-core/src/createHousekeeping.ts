@@ -2,16 +2,24 @@ import type { PlatformLogger } from './PlatformEnv';
 import type { AgingKind } from './store/agingKinds';
 import type { Store } from './store/Store';
 
-/** How long records of a kind are kept. */
+/** How long records of a kind are stored. */
 export interface Retention {
   kind: AgingKind;
   /** Records whose age field is below it are removed. */
   limit: () => number;
 }
 
+/** Further work of a round. */
+export interface Chore {
+  name: string;
+  run(): Promise<unknown>;
+}
+
 export interface HousekeepingOptions {
   store: Store;
   retentions: readonly Retention[];
+  /** Done after the removals, one after another. */
+  chores?: readonly Chore[];
   logger?: Pick<PlatformLogger, 'info' | 'error'> | undefined;
   /** Milliseconds from the end of a round to the next. */
   everyMs?: number;
@@ -41,6 +49,7 @@ export interface Housekeeping {
 export const createHousekeeping = ({
   store,
   retentions,
+  chores = [],
   logger,
   everyMs = 600_000,
   retryMs = 60_000,
@@ -86,13 +95,17 @@ export const createHousekeeping = ({
   };
 
   const runRound = async (): Promise<boolean> => {
-    const hasIndexes = await attempt('indexes', () => store.createIndexes());
-    // Another process does the work.
-    if (hasIndexes === false) return true;
-    let isComplete = hasIndexes === true;
+    let isComplete = true;
     for (const retention of retentions) {
       const removed = await attempt(retention.kind, () => removeOld(retention));
       isComplete &&= removed !== undefined;
+    }
+    for (const { name, run } of chores) {
+      const isDone = await attempt(name, async () => {
+        await run();
+        return true;
+      });
+      isComplete &&= isDone === true;
     }
     return isComplete;
   };

@@ -22,7 +22,7 @@ const open = (store: Store = createMemoryStore()) => {
   };
   const writes = async (times: number, rules: readonly RateLimit[]) => {
     let counted = 0;
-    for (let time = 0; time < times; time += 1) if ((await write('reader', rules)) === 0) counted += 1;
+    for (let time = 0; time < times; time += 1) if ((await write('visitor', rules)) === 0) counted += 1;
     return counted;
   };
   const records = () => store.list<{ counted: { writes: number }[][] }>('pace');
@@ -50,8 +50,8 @@ test('counts in any window of each rule, to the millisecond', async () => {
 test('the failure can be another one', async () => {
   const { limitRate } = open();
   const rules = [{ count: 1, seconds: 60 }];
-  await limitRate('comments', 'reader', rules, failures.commentsTooFast);
-  const second = limitRate('comments', 'reader', rules, failures.commentsTooFast);
+  await limitRate('comments', 'visitor', rules, failures.commentsTooFast);
+  const second = limitRate('comments', 'visitor', rules, failures.commentsTooFast);
   await expect(second).rejects.toMatchObject({ code: 2006, retryAfter: 60 });
 });
 
@@ -124,5 +124,5 @@ test('a write is counted, also when another instance removes its record meanwhil
     },
   });
   const rules = [{ count: 1, seconds: 60 }];
-  expect([await limiter.write('reader', rules), await limiter.write('reader', rules)]).toEqual([0, 60]);
+  expect([await limiter.write('visitor', rules), await limiter.write('visitor', rules)]).toEqual([0, 60]);
 });

@@ -1,7 +1,7 @@
 import { createStoredSecret } from './createStoredSecret';
 import { keyedDigest } from './digests';
 import { failures, type PlatformFailure } from './PlatformFailure';
-import { addWrite, countedFor, type RateBucket, type RateLimit, secondsToWait } from './rateBuckets';
+import { countedFor, countWrite, type RateBucket, type RateLimit } from './rateBuckets';
 import type { Store } from './store/Store';
 
 interface RateRecord {
@@ -41,13 +41,9 @@ export const createRateLimiter = ({ store, now, createId }: RateLimiterOptions):
     const ends_at = now() + Math.max(...rules.map(countedFor));
     let wait = 0;
     const count = (record: RateRecord): RateRecord => {
-      wait = Math.max(...rules.map((rule, at) => secondsToWait(record.counted[at] ?? [], rule, now())));
-      if (wait > 0) return record;
-      return {
-        id,
-        ends_at,
-        counted: rules.map((rule, at) => addWrite(record.counted[at] ?? [], rule, now())),
-      };
+      const result = countWrite(record.counted, rules, now());
+      wait = 'wait' in result ? result.wait : 0;
+      return 'wait' in result ? record : { id, ends_at, counted: result.counted };
     };
     // Housekeeping can remove an ended record between the two.
     while (!(await store.update<RateRecord>(kind, id, count))) {

@@ -24,7 +24,7 @@ export const countedFor = (rule: RateLimit): number => rule.seconds * 1000 + ste
  * @param buckets newest first
  * @param now milliseconds
  */
-export const secondsToWait = (
+const secondsToWait = (
   buckets: readonly RateBucket[],
   { count, seconds }: RateLimit,
   now: number,
@@ -38,10 +38,21 @@ export const secondsToWait = (
 };
 
 /** The buckets with a write more, and without those that no longer count: sixty and one at most. */
-export const addWrite = (buckets: readonly RateBucket[], rule: RateLimit, now: number): RateBucket[] => {
+const addWrite = (buckets: readonly RateBucket[], rule: RateLimit, now: number): RateBucket[] => {
   const step = stepOf(rule);
   const at = Math.ceil(now / step) * step;
   const earlier = buckets.filter((bucket) => bucket.at !== at && bucket.at + rule.seconds * 1000 > now);
   const same = buckets.find((bucket) => bucket.at === at);
   return [{ at, writes: (same?.writes ?? 0) + 1 }, ...earlier];
+};
+
+/** A write by several rules: their buckets with it, or, where one refuses it, the seconds to wait. */
+export const countWrite = (
+  counted: readonly RateBucket[][],
+  rules: readonly RateLimit[],
+  now: number,
+): { counted: RateBucket[][] } | { wait: number } => {
+  const wait = Math.max(...rules.map((rule, index) => secondsToWait(counted[index] ?? [], rule, now)));
+  if (wait > 0) return { wait };
+  return { counted: rules.map((rule, index) => addWrite(counted[index] ?? [], rule, now)) };
 };

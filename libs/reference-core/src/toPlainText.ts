@@ -16,5 +16,5 @@ export const toPlainText = (content: string): string =>
 /** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => text.replace(invisible, '') === '';
 
-/** Length as a reader counts it. */
+/** Length as a visitor counts it. */
 export const lengthOf = (text: string): number => [...text].length;

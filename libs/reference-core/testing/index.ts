@@ -1,2 +1,3 @@
 export { createTestDatabase, describeWithPostgres } from './createTestDatabase';
-export { openObservedStore, type Statement } from './openObservedStore';
+export { openObservedStore } from './openObservedStore';
+export { readEarlierRelease } from './readEarlierRelease';

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { createPgStore } from '../src/store/createPgStore';
+import { migrate } from '../src/store/migrations/migrate';
 import { fromPool, type SqlQueries } from '../src/store/SqlExecutor';
 
 /** A statement that a store has carried out. */
@@ -21,6 +22,7 @@ const flatten = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(fla
 
 /** A store on a PostgreSQL database, with the statements it carries out. */
 export const openObservedStore = async (url: string) => {
+  await migrate(new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 20_000 }));
   const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 20_000 });
   const statements: Statement[] = [];
   const observe = (queries: SqlQueries): SqlQueries => ({
@@ -30,7 +32,7 @@ export const openObservedStore = async (url: string) => {
     },
   });
   const executor = fromPool(pool);
-  const store = await createPgStore({
+  const store = createPgStore({
     ...executor,
     ...observe(executor),
     transaction: (work) => executor.transaction((queries) => work(observe(queries))),

@@ -22,8 +22,8 @@ const ffmpeg = (...args) => run('ffmpeg', ['-y', '-hide_banner', '-loglevel', 'e
 const { filmSeconds, seasonsSeconds, featureCases } = await loadSeed(
   "export * from './src/seed/clips'; export * from './src/seed/featureCases'",
 );
-const asked = process.argv.slice(2);
-const isMade = (name) => asked.length === 0 || asked.includes(name);
+const requested = process.argv.slice(2);
+const isMade = (name) => requested.length === 0 || requested.includes(name);
 
 const work = await mkdtemp(join(tmpdir(), 'media-'));
 /** A drawing with a clear ground as a file. */
@@ -105,7 +105,7 @@ const makePoster = async (name, inputs) => {
     .toFile(join(target, 'picture', `film-${name}.jpg`));
 };
 
-/** What is full of small lights and leaves takes more bytes. */
+/** A scene full of small lights and leaves takes more bytes. */
 const coarser = { nightcity: 5, tea: 5, rain: 2 };
 
 const makeFilm = async (scene, shape, seconds) => {
@@ -200,7 +200,7 @@ const makeVoice = async () => {
   await ffmpeg('-i', speech, ...plainFrames, join(target, 'clip', 'voice.mp3'));
 };
 
-/** What is said in the film of the lake, four seconds a line. */
+/** The subtitles of the film of the lake, four seconds a line. */
 const subtitles = {
   zh: [
     '清晨的湖面，风从西北来。',
@@ -211,7 +211,7 @@ const subtitles = {
   en: [
     'The lake at dawn, wind from the north-west.',
     'Ripples come slowly to the shore.',
-    'Far off, a city not yet awake.',
+    'Far off, a city not yet hydrated.',
     'A little longer, and the birds will be back.',
   ],
 };
@@ -227,7 +227,7 @@ const makeSubtitles = async (language, lines) => {
 };
 
 for (const folder of ['clip', 'live']) {
-  if (asked.length === 0) await rm(join(target, folder), { recursive: true, force: true });
+  if (requested.length === 0) await rm(join(target, folder), { recursive: true, force: true });
   await mkdir(join(target, folder), { recursive: true });
 }
 for (const [scene, shapes] of Object.entries(filmSeconds))

@@ -52,7 +52,7 @@ const { photographs, nearViews } = await loadSeed(
 await mkdir(folder, { recursive: true });
 for (const [look, size] of Object.entries(photographs)) {
   if (look in nearViews) continue;
-  const isAsked =
+  const isRequested =
     positionals.length === 0 || positionals.some((name) => look === name || look.startsWith(`${name}-`));
-  if (isAsked) await makePhoto(look, size);
+  if (isRequested) await makePhoto(look, size);
 }

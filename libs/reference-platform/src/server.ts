@@ -1,6 +1,7 @@
 export { addMediaFiles, type MediaFilesOptions } from './media/addMediaFiles.server';
 export { createPictures, type PicturesOptions } from './media/pictures/createPictures.server';
-export { attachHub, type AttachOptions } from '@share/reference-live/server';
+export { attachHub, type AttachOptions, defaultMaxConnections } from '@share/reference-live/server';
+export { defaultHubSettings, type HubSettings } from '@share/reference-live/server';
 export { type CentrifugoOptions, createCentrifugoRealtime } from '@share/reference-live/server';
 export {
   createEmbeddedHub,
@@ -8,7 +9,7 @@ export {
   type Hub,
   type HubSocket,
 } from '@share/reference-live/server';
-export { createReaderAddress } from '@share/reference-live/server';
-export { openPostgresNotifier } from '@share/reference-live/server';
-export { DataDirInUseError } from '@share/reference-core/server';
+export { createVisitorAddress } from '@share/reference-live/server';
+export { openPostgresNotifier, openRedisRooms } from '@share/reference-live/server';
+export { backUpEmbedded, DataDirInUseError, restoreEmbedded } from '@share/reference-core/server';
 export { openEmbeddedStore, openPostgresStore } from '@share/reference-core/server';

@@ -63,7 +63,7 @@ export const goodRequests: Record<keyof typeof operations, readonly [path: strin
   changeStar: ['/peony/v1/star', { target_type: 'content', target_id: 'wetland1', type: 'add' }],
   getMediaAccountContent: ['/guzzle/v1/content/mpaccnt1?type=article&less=false'],
   getMediaAccountTopComments: ['/guzzle/v1/comment/mpaccnt1?pageindex=1&pagesize=10&sort=hot'],
-  getMediaAccountChildComments: ['/guzzle/v1/comment/mpaccnt1/nobody00'],
+  getMediaAccountChildComments: ['/guzzle/v1/comment/mpaccnt1/unknown0'],
   createMediaAccountComment: [
     '/guzzle/v1/comment/mpaccnt1',
     { comment_type: 1, content: '第一千张最好看。' },

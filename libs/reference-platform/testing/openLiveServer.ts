@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { LivePush } from '@share/api-contract/sent';
 import { createConnectionTokens, createRoomLog } from '@share/reference-live';
 import { Centrifuge, type Options } from 'centrifuge';
 import WebSocket from 'ws';
@@ -32,10 +33,12 @@ const listen = (server: Server, port: number): Promise<number> =>
 /** A platform with its hub on a port; HTTP calls go through `platform.request`. */
 export const openLiveServer = async ({ port = 0, now = Date.now, ...options }: LiveServerOptions = {}) => {
   const store = options.store ?? (await fillWithRooms(createMemoryStore()));
-  const hub = createEmbeddedHub({ ...options, store, now });
+  // Every line, but for tests about those that are left out.
+  const settings = { linesPerSecond: 0, ...options.settings };
+  const hub = createEmbeddedHub({ ...options, settings, store, now });
   const platform = createReferencePlatform({ store, realtime: { realtime: hub }, testHooks: true, now });
   const server = createServer();
-  const detach = attachHub(server, hub, options);
+  const { end: detach } = attachHub(server, hub, options);
   const taken = await listen(server, port);
   const log = createRoomLog(store);
   return {
@@ -52,7 +55,7 @@ export const openLiveServer = async ({ port = 0, now = Date.now, ...options }: L
         body: JSON.stringify(body),
       }),
     /** Appends a message to the log and publishes it, as the platform does. */
-    say: async (content: string, room = testRoom) => {
+    sendLine: async (content: string, room = testRoom) => {
       const message = { msg_id: crypto.randomUUID(), content, created_at: 0, alias: '测试' };
       const entry = await log.append(room, (position) => ({
         type: 'message',
@@ -79,6 +82,23 @@ export const openClient = (url: string, options: Partial<Options> = {}): Centrif
     timeout: 4_000,
     ...options,
   });
+
+/** A visitor of the room of the tests: what was said, and what became of it, in the order in which it came. */
+export const openSubscriber = async (server: LiveServer) => {
+  const client = openClient(server.url, { getToken: () => server.tokens.issue('user-1') });
+  const seen: { offset: number | undefined; text: string }[] = [];
+  const subscription = client.newSubscription(testChannel);
+  subscription.on('publication', ({ data, offset }) => {
+    const push = data as LivePush;
+    // State and counts come whenever they have changed.
+    if (push.type === 'room') return;
+    seen.push({ offset, text: push.type === 'message' ? push.message.content : push.type });
+  });
+  subscription.subscribe();
+  client.connect();
+  await subscription.ready();
+  return { client, seen };
+};
 
 /** Resolves when the condition holds. */
 export const until = async (

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
-import { askAgain } from './askAgain';
+import { retryRead } from './retryRead';
 
 interface Rows {
   rows: unknown[];
@@ -51,7 +51,7 @@ const ignore = (): void => undefined;
 
 /** A connection in a transaction. One that ended while it was idle is found out here, before anything is written. */
 const begin = (pool: Pool): Promise<PoolClient> =>
-  askAgain(async () => {
+  retryRead(async () => {
     const client = await pool.connect();
     try {
       await client.query('begin');

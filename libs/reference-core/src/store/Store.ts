@@ -1,4 +1,6 @@
 import type { AgingKind } from './agingKinds';
+import type { EventTable } from './EventTable';
+import type { Found, SearchedKind, SearchRequest } from './SearchRequest';
 
 /** A record matches when each named field has this value. */
 export type Where = Readonly<Record<string, string | number | boolean>>;
@@ -24,9 +26,31 @@ export interface NumberField {
   field: string;
 }
 
-/** What is added to a number in the same transaction; nothing where there is no number. */
+/** The sum that is added to a number in the same transaction; none where there is no number. */
 export interface Addition extends NumberField {
   by: number;
+}
+
+/** A number in records that counts other records: those whose field `by` is the id of the record. */
+export interface StoredCount {
+  at: { kind: string; field: string };
+  of: { kind: string; by: string; where?: Where };
+}
+
+/** A count that was wrong. */
+export interface CountMistake {
+  kind: string;
+  /** What was counted: fields and their values, or the number of a record and its id. */
+  of: string;
+  was: number;
+  total: number;
+}
+
+/** A record to be written. */
+export interface StoredRecord {
+  kind: string;
+  id: string;
+  body: object;
 }
 
 /**
@@ -39,6 +63,8 @@ export interface Store {
   /** The records with these ids, in their order; those that are missing are left out. */
   getAll<Body extends object>(kind: string, ids: readonly string[]): Promise<Body[]>;
   put(kind: string, id: string, body: object): Promise<void>;
+  /** Writes many records, each id once, all or none; those of a kind in their order. */
+  putAll(records: readonly StoredRecord[]): Promise<void>;
   /** Writes a new record, with the additions; returns false and writes nothing when the id is taken. */
   insert(kind: string, id: string, body: object, additions?: readonly Addition[]): Promise<boolean>;
   /** Removes a record, with the additions; returns false when there was none. */
@@ -48,17 +74,22 @@ export interface Store {
    * how many there were; undefined, and removes none, while another process is at it.
    */
   removeOld(kind: AgingKind, limit: number, most: number): Promise<number | undefined>;
-  /**
-   * Creates the indexes that a database of an earlier version lacks, while it is in use. Resolves with false when another process is at it.
-   */
-  createIndexes(): Promise<boolean>;
   list<Body extends object>(kind: string, options?: ListOptions): Promise<Body[]>;
   count(kind: string, where?: Where): Promise<number>;
+  /** How many records have each of these values in a field, in their order. */
+  countEach(kind: string, field: string, values: readonly string[]): Promise<number[]>;
+  /** Records with all words of a keyword, the best first, and the latest of equal ones; none without a word. */
+  search<Body extends object>(kind: SearchedKind, request: SearchRequest): Promise<Found<Body>>;
   /**
    * The number in a field that counts records, however many there are. Where there is none yet, the records are counted and the field is set,
    * when there is such a record; additions made meanwhile are not lost.
    */
   readCount(at: NumberField, of: { kind: string; where: Where }): Promise<number>;
+  /**
+   * Counts the records of all counts, these and the store's own, and mends what is wrong, while others write. Resolves with the mistakes; with
+   * undefined when another process is at it.
+   */
+  checkCounts(stored: readonly StoredCount[]): Promise<CountMistake[] | undefined>;
   /** Changes a record atomically, with the additions; returns undefined when there is none. */
   update<Body extends object>(
     kind: string,
@@ -66,6 +97,8 @@ export interface Store {
     change: (body: Body) => Body,
     additions?: readonly Addition[],
   ): Promise<Body | undefined>;
+  /** Statistics. */
+  events: EventTable;
   close(): Promise<void>;
 }
 

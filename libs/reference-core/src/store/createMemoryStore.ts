@@ -1,5 +1,23 @@
 import { agingKinds } from './agingKinds';
-import { type Addition, assertFieldName, type ListOptions, type Store, type Where } from './Store';
+import { createMemoryEvents } from './createMemoryEvents';
+import {
+  foldText,
+  mostFound,
+  scoreOf,
+  type SearchedBody,
+  type SearchedKind,
+  type SearchRequest,
+  toWords,
+} from './SearchRequest';
+import {
+  type Addition,
+  assertFieldName,
+  type CountMistake,
+  type ListOptions,
+  type Store,
+  type StoredCount,
+  type Where,
+} from './Store';
 
 type Fields = Record<string, unknown>;
 
@@ -13,8 +31,40 @@ const numberIn = (body: Fields, field: string): number => {
   return typeof value === 'number' ? value : Number.NEGATIVE_INFINITY;
 };
 
-/** A store in memory: for tests, stories and the browser. */
-export const createMemoryStore = (): Store => {
+/** The records whose number in a field is below a limit, the smallest first. */
+const selectOld = (records: ReadonlyMap<string, Fields>, field: string, limit: number) =>
+  [...records]
+    .filter(([, { [field]: value }]) => typeof value === 'number' && value < limit)
+    .sort(([, a], [, b]) => numberIn(a, field) - numberIn(b, field));
+
+/** @param counted what is counted, of all records */
+const mendCounts = (
+  { at, of }: StoredCount,
+  records: ReadonlyMap<string, Fields>,
+  counted: readonly Fields[],
+): CountMistake[] =>
+  [...records].flatMap(([id, body]) => {
+    const was = body[at.field];
+    const total = counted.filter(({ [of.by]: value }) => value === id).length;
+    if (typeof was !== 'number' || was === total) return [];
+    body[at.field] = total;
+    return [{ kind: at.kind, of: `${at.field} ${id}`, was, total }];
+  });
+
+/** @param bodies the latest first */
+const searchIn = (bodies: readonly Fields[], { keyword, type, limit, offset = 0 }: SearchRequest) => {
+  const words = toWords(foldText(keyword));
+  const found = bodies
+    .filter((body) => type === undefined || body['type'] === type)
+    .map((body) => ({ body, score: words.length > 0 ? scoreOf(body as unknown as SearchedBody, words) : 0 }))
+    .filter(({ score }) => score > 0)
+    .slice(0, mostFound)
+    .sort((one, other) => other.score - one.score)
+    .map(({ body }) => body);
+  return { bodies: found.slice(offset, offset + limit), total: found.length };
+};
+
+const createRecords = () => {
   const kinds = new Map<string, Map<string, Fields>>();
   const of = (kind: string): Map<string, Fields> => {
     const known = kinds.get(kind);
@@ -43,6 +93,13 @@ export const createMemoryStore = (): Store => {
       if (typeof body?.[assertFieldName(field)] === 'number') body[field] = numberIn(body, field) + by;
     }
   };
+  return { of, select, add, clear: () => kinds.clear() };
+};
+
+/** A store in memory: for tests, stories and the browser. */
+export const createMemoryStore = (): Store => {
+  const { of, select, add, clear } = createRecords();
+  const events = createMemoryEvents();
   return {
     get: async <Body extends object>(kind: string, id: string) => {
       const body = of(kind).get(id);
@@ -56,6 +113,9 @@ export const createMemoryStore = (): Store => {
     put: async (kind, id, body) => {
       of(kind).set(id, copy(body));
     },
+    putAll: async (records) => {
+      for (const { kind, id, body } of records) of(kind).set(id, copy(body));
+    },
     insert: async (kind, id, body, additions) => {
       if (of(kind).has(id)) return false;
       of(kind).set(id, copy(body));
@@ -68,16 +128,11 @@ export const createMemoryStore = (): Store => {
       return wasThere;
     },
     removeOld: async (kind, limit, most) => {
-      const field = agingKinds[kind];
       const records = of(kind);
-      const old = [...records]
-        .filter(([, { [field]: value }]) => typeof value === 'number' && value < limit)
-        .sort(([, a], [, b]) => numberIn(a, field) - numberIn(b, field))
-        .slice(0, most);
+      const old = selectOld(records, agingKinds[kind], limit).slice(0, most);
       for (const [id] of old) records.delete(id);
       return old.length;
     },
-    createIndexes: async () => true,
     list: async <Body extends object>(kind: string, options: ListOptions = {}) => {
       const { limit = Number.POSITIVE_INFINITY, offset = 0 } = options;
       return select(kind, options)
@@ -85,6 +140,12 @@ export const createMemoryStore = (): Store => {
         .map((body) => copy<Body>(body));
     },
     count: async (kind, where = {}) => select(kind, { where }).length,
+    countEach: async (kind, field, values) =>
+      values.map((value) => select(kind, { where: { [assertFieldName(field)]: value } }).length),
+    search: async <Body extends object>(kind: SearchedKind, request: SearchRequest) => {
+      const { bodies, total } = searchIn([...of(kind).values()].reverse(), request);
+      return { bodies: bodies.map((body) => copy<Body>(body)), total };
+    },
     readCount: async ({ kind, id, field }, counted) => {
       const body = of(kind).get(id);
       const known = body?.[assertFieldName(field)];
@@ -93,6 +154,10 @@ export const createMemoryStore = (): Store => {
       if (body) body[field] = total;
       return total;
     },
+    checkCounts: async (stored) =>
+      stored.flatMap((count) =>
+        mendCounts(count, of(count.at.kind), select(count.of.kind, { where: count.of.where ?? {} })),
+      ),
     update: async <Body extends object>(
       kind: string,
       id: string,
@@ -106,6 +171,10 @@ export const createMemoryStore = (): Store => {
       add(additions);
       return copy<Body>(changed);
     },
-    close: async () => kinds.clear(),
+    events,
+    close: async () => {
+      clear();
+      events.clear();
+    },
   };
 };

@@ -1,83 +1,27 @@
-import type { AgingKind } from './agingKinds';
-import { askAgain } from './askAgain';
-import { ageOf, createMissingIndexes } from './pgIndexes';
+import { type AgingKind, agingKinds } from './agingKinds';
+import { createPgEvents } from './createPgEvents';
+import type { EventTable } from './EventTable';
+import { createPgCounts } from './createPgCounts';
+import { createPgSearch, type ReadRows } from './createPgSearch';
+import { add } from './pgCounts';
+import { type Conditions, tableOf, toConditions, toKey, toSelect } from './pgSelect';
+import { retryRead } from './retryRead';
 import { housekeepingLock, type SqlExecutor, type SqlQueries } from './SqlExecutor';
-import {
-  type Addition,
-  assertFieldName,
-  type ListOptions,
-  type NumberField,
-  type Store,
-  StoreError,
-  type Where,
-} from './Store';
-
-/** PostgreSQL 15 or later; `seq` is the order of storing. The lock serializes processes that start together. */
-const schema = [
-  'select pg_advisory_xact_lock(740117)',
-  `create table if not exists record (
-     kind text not null, id text not null, seq bigserial not null, body jsonb not null, primary key (kind, id))`,
-  'create index if not exists record_order on record (kind, seq)',
-  `create index if not exists record_thread on record (kind, (body->>'post'), (body->>'parent'), seq)`,
-  `create index if not exists record_room on record (kind, (body->>'room'), seq)`,
-  `create index if not exists record_target on record (kind, (body->>'target'), seq)`,
-  `create index if not exists record_owner on record (kind, (body->>'owner_user_id'), seq)`,
-];
-
-interface Conditions {
-  text: string;
-  values: unknown[];
-}
-
-const toConditions = (kind: string, where: Where): Conditions => {
-  const fields = Object.entries(where);
-  return {
-    text: ['kind = $1', ...fields.map(([name], at) => `body->>'${assertFieldName(name)}' = $${at + 2}`)].join(
-      ' and ',
-    ),
-    values: [kind, ...fields.map(([, value]) => String(value))],
-  };
-};
-
-const toSelect = (
-  kind: string,
-  { where = {}, sortBy, order, after, except, limit, offset = 0 }: ListOptions,
-): Conditions => {
-  const { text, values } = toConditions(kind, where);
-  const [direction, follows] = order === 'oldest' ? ['asc', '>'] : ['desc', '<'];
-  const add = (condition: (place: string) => string, value: string | undefined): string =>
-    value === undefined ? '' : ` and ${condition(`$${values.push(value)}`)}`;
-  const further =
-    add((id) => `seq ${follows} (select seq from record where kind = $1 and id = ${id})`, after) +
-    add((id) => `id <> ${id}`, except);
-  const byField = sortBy ? `(body->>'${assertFieldName(sortBy)}')::numeric desc nulls last, ` : '';
-  return {
-    text: `select body from record where ${text}${further} order by ${byField}seq ${direction} limit $${values.length + 1} offset $${values.length + 2}`,
-    values: [...values, limit ?? null, offset],
-  };
-};
-
-const countOf = (conditions: string): string =>
-  `select count(*)::int as total from record where ${conditions}`;
-
-const fieldOf = (field: string): string =>
-  `select body->'${assertFieldName(field)}' as value from record where kind = $1 and id = $2`;
-
-const numberOf = (rows: unknown[]): number | undefined => {
-  const value = (rows[0] as { value: unknown } | undefined)?.value;
-  return typeof value === 'number' ? value : undefined;
-};
+import { type Addition, type ListOptions, type Store, type StoredRecord } from './Store';
+import { tables } from './tables';
+import { withStoreError } from './withStoreError';
 
 const bodyOf = <Body>(rows: unknown[]): Body | undefined => (rows[0] as { body: Body } | undefined)?.body;
 
-const withStoreError = async <Result>(work: Promise<Result>): Promise<Result> => {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof StoreError) throw error;
-    throw new StoreError('The database did not carry out a query.', { cause: error });
-  }
-};
+const withStoreErrors = (events: EventTable): EventTable => ({
+  insert: (...event) => withStoreError(events.insert(...event)),
+  prepare: (days) => withStoreError(events.prepare(days)),
+  removeBefore: (day) => withStoreError(events.removeBefore(day)),
+  listNewest: (limit) => withStoreError(events.listNewest(limit)),
+});
+
+/** The age of a record. */
+const ageOf = (kind: AgingKind): string => `(body->>'${agingKinds[kind]}')::numeric`;
 
 /** Skips what is just being changed: a limit that counts again is not old any more. */
 const removalOf = (kind: AgingKind): string =>
@@ -85,51 +29,54 @@ const removalOf = (kind: AgingKind): string =>
      select ctid from record where kind = '${kind}' and ${ageOf(kind)} < $1
      order by ${ageOf(kind)} limit $2 for update skip locked)) returning 1`;
 
-const insertion = 'insert into record (kind, id, body) values ($1, $2, $3::jsonb) on conflict';
+/** Without the columns that tables compute. */
+const insertionOf = (kind: string, id: string, body: object): Conditions =>
+  tables[kind]
+    ? {
+        text: `insert into ${tableOf(kind)} (id, body) values ($1, $2::jsonb) on conflict`,
+        values: [id, JSON.stringify(body)],
+      }
+    : {
+        text: 'insert into record (kind, id, body) values ($1, $2, $3::jsonb) on conflict',
+        values: [kind, id, JSON.stringify(body)],
+      };
 
-/** A record without the number is locked, too: the number may just be counted, without the writes of this transaction. */
-const addition = `update record set body = case jsonb_typeof(body->$3)
-    when 'number' then jsonb_set(body, array[$3], to_jsonb((body->>$3)::numeric + $4::numeric)) else body end
-  where kind = $1 and id = $2`;
+const keyOf = (kind: string): string => (tables[kind] ? '(id)' : '(kind, id)');
 
-const add = async (queries: SqlQueries, additions: readonly Addition[]): Promise<void> => {
-  for (const { kind, id, field, by } of additions)
-    await queries.query(addition, [kind, id, assertFieldName(field), by]);
+const groupByKind = (records: readonly StoredRecord[]): Map<string, StoredRecord[]> => {
+  const kinds = new Map<string, StoredRecord[]>();
+  for (const record of records) {
+    const ofKind = kinds.get(record.kind);
+    if (ofKind) ofKind.push(record);
+    else kinds.set(record.kind, [record]);
+  }
+  return kinds;
 };
 
-/** Counts records into a field, unless another process has. */
-const fillCount = async (
-  queries: SqlQueries,
-  { kind, id, field }: NumberField,
-  of: { kind: string; where: Where },
-): Promise<number> => {
-  // Additions wait for the lock of the record, or were made before it: then the counting statement sees them.
-  const locked = await queries.query(`${fieldOf(field)} for update`, [kind, id]);
-  const filled = numberOf(locked.rows);
-  if (filled !== undefined) return filled;
-  const { text, values } = toConditions(of.kind, of.where);
-  const counted = await queries.query(countOf(text), values);
-  const { total } = counted.rows[0] as { total: number };
-  await queries.query(
-    'update record set body = jsonb_set(body, array[$3], to_jsonb($4::numeric)) where kind = $1 and id = $2',
-    [kind, id, field, total],
-  );
-  return total;
+/** Records that one statement writes. */
+const mostAtOnce = 500;
+
+/** Writes records of one kind in their order. */
+const putMany = async (queries: SqlQueries, kind: string, records: readonly StoredRecord[]) => {
+  const [columns, values] = tables[kind] ? ['id, body', ''] : ['kind, id, body', '$2, '];
+  for (let from = 0; from < records.length; from += mostAtOnce) {
+    const rows = records.slice(from, from + mostAtOnce).map(({ id, body }) => ({ id, body }));
+    await queries.query(
+      `insert into ${tableOf(kind)} (${columns})
+       select ${values}record->>'id', record->'body' from jsonb_array_elements($1::jsonb) with ordinality rows (record, place)
+       order by place on conflict ${keyOf(kind)} do update set body = excluded.body`,
+      [JSON.stringify(rows), ...(tables[kind] ? [] : [kind])],
+    );
+  }
 };
 
-const createIndexes = async (executor: SqlExecutor): Promise<boolean> => {
-  if (executor.runAlone) return executor.runAlone((queries) => createMissingIndexes(queries, true));
-  await createMissingIndexes(executor, false);
-  return true;
-};
-
-/** Creates the table when it is missing. The store owns the executor and closes it. */
-export const createPgStore = async (executor: SqlExecutor): Promise<Store> => {
+/** A store on a database that was migrated. The store owns the executor and closes it. */
+export const createPgStore = (executor: SqlExecutor): Store => {
   const query = async (text: string, values: unknown[]): Promise<unknown[]> =>
     (await withStoreError(executor.query(text, values))).rows;
-  /** A statement that changes nothing, which may be asked twice. */
-  const read = async (text: string, values: unknown[]): Promise<unknown[]> =>
-    (await withStoreError(askAgain(() => executor.query(text, values)))).rows;
+  /** A statement that changes nothing, which may be requested twice. */
+  const read: ReadRows = async (text, values) =>
+    (await withStoreError(retryRead(() => executor.query(text, values)))).rows;
   /** Carries a statement out and, when it changes a record, the additions; resolves with whether it does. */
   const change = async (text: string, values: unknown[], additions: readonly Addition[] = []) => {
     if (additions.length === 0) return (await query(text, values)).length === 1;
@@ -142,30 +89,36 @@ export const createPgStore = async (executor: SqlExecutor): Promise<Store> => {
     );
   };
 
-  await withStoreError(
-    executor.transaction(async (transaction) => {
-      for (const statement of schema) await transaction.query(statement);
-    }),
-  );
-  // A database that others write to may be large: its indexes are created while it is in use.
-  if (!executor.runAlone) await withStoreError(createIndexes(executor));
-
   return {
-    get: async <Body extends object>(kind: string, id: string) =>
-      bodyOf<Body>(await read('select body from record where kind = $1 and id = $2', [kind, id])),
+    get: async <Body extends object>(kind: string, id: string) => {
+      const { text, values } = toKey(kind, id);
+      return bodyOf<Body>(await read(`select body from ${tableOf(kind)} ${text}`, values));
+    },
     getAll: async <Body extends object>(kind: string, ids: readonly string[]) => {
-      const rows = await read('select id, body from record where kind = $1 and id = any($2)', [kind, ids]);
+      const { text, values } = toConditions(kind, {});
+      const condition = `${text ? `${text} and` : 'where'} id = any($${values.length + 1})`;
+      const rows = await read(`select id, body from ${tableOf(kind)} ${condition}`, [...values, ids]);
       const found = new Map((rows as { id: string; body: Body }[]).map(({ id, body }) => [id, body]));
       return ids.flatMap((id) => found.get(id) ?? []);
     },
     put: async (kind, id, body) => {
-      const text = `${insertion} (kind, id) do update set body = excluded.body`;
-      await query(text, [kind, id, JSON.stringify(body)]);
+      const { text, values } = insertionOf(kind, id, body);
+      await query(`${text} ${keyOf(kind)} do update set body = excluded.body`, values);
     },
-    insert: (kind, id, body, additions) =>
-      change(`${insertion} do nothing returning id`, [kind, id, JSON.stringify(body)], additions),
-    remove: (kind, id, additions) =>
-      change('delete from record where kind = $1 and id = $2 returning id', [kind, id], additions),
+    putAll: (records) =>
+      withStoreError(
+        executor.transaction(async (transaction) => {
+          for (const [kind, ofKind] of groupByKind(records)) await putMany(transaction, kind, ofKind);
+        }),
+      ),
+    insert: (kind, id, body, additions) => {
+      const { text, values } = insertionOf(kind, id, body);
+      return change(`${text} do nothing returning id`, values, additions);
+    },
+    remove: (kind, id, additions) => {
+      const { text, values } = toKey(kind, id);
+      return change(`delete from ${tableOf(kind)} ${text} returning id`, values, additions);
+    },
     removeOld: (kind, limit, most) =>
       withStoreError(
         executor.transaction(async (transaction) => {
@@ -176,20 +129,12 @@ export const createPgStore = async (executor: SqlExecutor): Promise<Store> => {
           return (await transaction.query(removalOf(kind), [limit, most])).rows.length;
         }),
       ),
-    createIndexes: () => withStoreError(createIndexes(executor)),
     list: async <Body extends object>(kind: string, options: ListOptions = {}) => {
       const { text, values } = toSelect(kind, options);
       return (await read(text, values)).map((row) => (row as { body: Body }).body);
     },
-    count: async (kind, where = {}) => {
-      const { text, values } = toConditions(kind, where);
-      const rows = await read(countOf(text), values);
-      return (rows[0] as { total: number }).total;
-    },
-    readCount: async (at, of) => {
-      const known = numberOf(await read(fieldOf(at.field), [at.kind, at.id]));
-      return known ?? withStoreError(executor.transaction((transaction) => fillCount(transaction, at, of)));
-    },
+    ...createPgCounts(executor, read),
+    ...createPgSearch(read),
     update: <Body extends object>(
       kind: string,
       id: string,
@@ -198,22 +143,23 @@ export const createPgStore = async (executor: SqlExecutor): Promise<Store> => {
     ) =>
       withStoreError(
         executor.transaction(async (transaction) => {
+          const { text, values, next } = toKey(kind, id);
           const { rows } = await transaction.query(
-            'select body from record where kind = $1 and id = $2 for update',
-            [kind, id],
+            `select body from ${tableOf(kind)} ${text} for update`,
+            values,
           );
           const body = bodyOf<Body>(rows);
           if (!body) return undefined;
           const changed = changeBody(body);
-          await transaction.query('update record set body = $3::jsonb where kind = $1 and id = $2', [
-            kind,
-            id,
+          await transaction.query(`update ${tableOf(kind)} set body = $${next}::jsonb ${text}`, [
+            ...values,
             JSON.stringify(changed),
           ]);
           await add(transaction, additions);
           return changed;
         }),
       ),
+    events: withStoreErrors(createPgEvents(executor)),
     close: () => executor.close(),
   };
 };

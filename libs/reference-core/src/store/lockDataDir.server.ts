@@ -20,7 +20,7 @@ const statOf = (pid: number): { state: string; start: string } => {
   }
 };
 
-/** Such a process has ended; its parent has not asked yet how. */
+/** Such a process has ended; its parent has not requested yet how. */
 const endedStates = ['Z', 'X', 'x'];
 
 const isAlive = (owner: string, file: string): boolean => {

@@ -62,14 +62,14 @@ describeWithPostgres('PostgreSQL whose connections end', () => {
 
   test('what only reads does not fail', async () => {
     for (let times = 0; times < 30; times += 1) {
-      const asked = [
+      const requested = [
         store.get('kind', 'counter'),
         store.list('kind'),
         store.count('kind'),
         store.getAll('kind', ['counter']),
       ];
       await endConnections();
-      await Promise.all(asked);
+      await Promise.all(requested);
     }
   }, 60_000);
 

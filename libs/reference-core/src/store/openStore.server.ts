@@ -3,13 +3,19 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { PGlite } from '@electric-sql/pglite';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { createPgStore } from './createPgStore';
 import { lockDataDir } from './lockDataDir.server';
+import { migrate } from './migrations/migrate';
 import { fromPool } from './SqlExecutor';
 import type { Store } from './Store';
 
 /** Query timeout, so that a hanging database cannot block the platform. */
 const queryLimitMs = 2_000;
+
+/** Where the embedded database is in its data folder. */
+export const placeOf = (folder: string): string => join(folder, 'pg');
 
 const createScript = `const { PGlite } = require(process.argv[1]);
 PGlite.create(process.argv[2]).then((database) => database.close());`;
@@ -26,6 +32,17 @@ const createDatabaseFolder = async (target: string): Promise<void> => {
   renameSync(draft, target);
 };
 
+/** The embedded database as the one connection of a pool, which stays open. */
+const asPool = (database: PGlite): PostgresPool => ({
+  connect: async () =>
+    ({
+      query: (text: unknown, values?: readonly unknown[]) =>
+        database.query(text as string, [...(values ?? [])]),
+      release: () => undefined,
+    }) as unknown as PostgresPoolClient,
+  end: async () => undefined,
+});
+
 /**
  * Opens the embedded database in a folder and creates it on the first start (some seconds). After a start that was
  * killed meanwhile the next one begins anew.
@@ -36,9 +53,14 @@ export const openEmbeddedStore = async (folder: string): Promise<Store> => {
   const release = lockDataDir(folder);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
-    const place = join(folder, 'pg');
+    const place = placeOf(folder);
     if (!existsSync(place)) await createDatabaseFolder(place);
-    const store = await createPgStore(await PGlite.create(place));
+    const database = await PGlite.create(place);
+    const store = createPgStore(database);
+    await migrate(asPool(database)).catch(async (error: unknown) => {
+      await store.close();
+      throw error;
+    });
     return {
       ...store,
       close: async () => {
@@ -53,20 +75,19 @@ export const openEmbeddedStore = async (folder: string): Promise<Store> => {
 };
 
 /**
- * Opens a PostgreSQL database (15 or later).
+ * Opens a PostgreSQL database (15 or later), and brings it to the schema of this release.
  *
  * @param options.connectMs how long a call waits for a connection
  */
 export const openPostgresStore = async (url: string, { connectMs = 500 } = {}): Promise<Store> => {
   const { default: pg } = await import('pg');
+  // Migrations take as long as they take, on a connection of their own.
+  await migrate(new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: connectMs }));
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectMs,
     query_timeout: queryLimitMs,
   });
-  return createPgStore(fromPool(pool)).catch(async (error: unknown) => {
-    await pool.end();
-    throw error;
-  });
+  return createPgStore(fromPool(pool));
 };

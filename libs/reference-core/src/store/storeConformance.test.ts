@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, describeWithPostgres } from '../../testing/createTestDatabase';
+import { defineSearchTests } from '../../testing/defineSearchTests';
 import { createMemoryStore } from './createMemoryStore';
 import { openEmbeddedStore, openPostgresStore } from './openStore.server';
 import { type ListOptions, type Store, StoreError } from './Store';
@@ -67,8 +68,8 @@ const defineStoreTests = (open: Open): void => {
   });
 
   check('drops undefined fields as JSON does', async (store) => {
-    await store.put(kind, 'a', { kept: 1, dropped: undefined });
-    expect(Object.keys((await store.get(kind, 'a')) ?? {})).toEqual(['kept']);
+    await store.put(kind, 'a', { stored: 1, dropped: undefined });
+    expect(Object.keys((await store.get(kind, 'a')) ?? {})).toEqual(['stored']);
   });
 
   check('insert refuses a taken id', async (store) => {
@@ -82,7 +83,7 @@ const defineStoreTests = (open: Open): void => {
     expect(results.filter(Boolean)).toHaveLength(1);
   });
 
-  check('reads several at once, in the order asked for, without those that are missing', async (store) => {
+  check('reads several at once, in the order requested, without those that are missing', async (store) => {
     for (const id of ['a', 'b', 'c']) await store.put(kind, id, { id });
     await store.put(`${kind}-other`, 'd', { id: 'd' });
     expect(await store.getAll(kind, ['c', 'd', 'a', 'x'])).toEqual([{ id: 'c' }, { id: 'a' }]);
@@ -111,6 +112,85 @@ const defineStoreTests = (open: Open): void => {
     expect(await ids({ offset: 9 })).toBe('');
   });
 
+  check('writes many at once, in their order, over those that are there', async (store) => {
+    const other = `${kind}-other`;
+    await store.put(kind, 'b', { id: 'b' });
+    const ids = Array.from({ length: 1_200 }, (_, index) => `r${index}`);
+    await store.putAll([
+      { kind, id: 'a', body: { id: 'a', text: '云浦 "引号" \\ 👍' } },
+      { kind: other, id: 'a', body: { id: 'other' } },
+      { kind, id: 'b', body: { id: 'b', changed: true } },
+      ...ids.map((id) => ({ kind, id, body: { id } })),
+    ]);
+    const listed = await store.list<{ id: string }>(kind, { order: 'oldest' });
+    expect(listed.map(({ id }) => id)).toEqual(['b', 'a', ...ids]);
+    expect(listed.slice(0, 2)).toEqual([
+      { id: 'b', changed: true },
+      { id: 'a', text: '云浦 "引号" \\ 👍' },
+    ]);
+    expect(await store.list(other)).toEqual([{ id: 'other' }]);
+    await store.putAll([]);
+  });
+
+  check('kinds with a table of their own are listed and counted as the others are', async (store) => {
+    const [circle_id, topic_id] = [`${kind}-circle`, `${kind}-topic`];
+    const post = (id: string, more: object) => ({
+      kind: 'circle-post',
+      id: `${kind}-${id}`,
+      body: { id, circle_id, is_essence: false, pinned: 0, ...more },
+    });
+    const before = await store.count('circle-post');
+    await store.putAll([
+      post('a', { is_essence: true, topic_id }),
+      post('b', { pinned: 1 }),
+      post('c', { topic_id }),
+      post('d', { is_essence: true, title: '云浦' }),
+    ]);
+    const ids = async (options: ListOptions) =>
+      (await store.list<{ id: string }>('circle-post', options)).map(({ id }) => id).join('');
+    const where = { circle_id };
+    expect(await ids({ where, sortBy: 'pinned' })).toBe('bdca');
+    expect(await ids({ where, sortBy: 'pinned', offset: 1, limit: 2 })).toBe('dc');
+    expect(await ids({ where, order: 'oldest', offset: 1, limit: 2 })).toBe('bc');
+    expect(await ids({ where, except: `${kind}-c`, offset: 1 })).toBe('ba');
+    expect(await ids({ where: { topic_id }, after: `${kind}-c` })).toBe('a');
+    expect(await ids({ where: { ...where, title: '云浦' } })).toBe('d');
+    expect(await ids({ where: { ...where, is_essence: true } })).toBe('da');
+    const counts = async () => [
+      (await store.count('circle-post')) - before,
+      await store.count('circle-post', where),
+      await store.count('circle-post', { is_essence: true, ...where }),
+      await store.count('circle-post', { topic_id }),
+      await store.count('circle-post', { ...where, title: '云浦' }),
+    ];
+    expect(await counts()).toEqual([4, 4, 2, 2, 1]);
+    await store.put('circle-post', `${kind}-a`, { id: 'a', circle_id, is_essence: false });
+    await store.update<object>('circle-post', `${kind}-b`, (body) => ({ ...body, topic_id }));
+    expect(await counts()).toEqual([4, 4, 1, 2, 1]);
+    expect(await store.insert('circle-post', `${kind}-a`, {})).toBe(false);
+    expect(await store.remove('circle-post', `${kind}-d`)).toBe(true);
+    expect(await store.remove('circle-post', `${kind}-d`)).toBe(false);
+    expect(await counts()).toEqual([3, 3, 0, 2, 0]);
+    expect(await store.count('circle-post', { circle_id: 'missing' })).toBe(0);
+    expect(await store.countEach('circle-post', 'topic_id', [topic_id, 'missing', topic_id])).toEqual([
+      2, 0, 2,
+    ]);
+  });
+
+  check('records that are written and removed at the same time are counted exactly', async (store) => {
+    const where = { circle_id: kind };
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        await store.insert('circle-post', `${kind}-${index}`, { ...where, is_essence: index % 2 === 0 });
+        if (index % 4 === 0) await store.remove('circle-post', `${kind}-${index}`);
+      }),
+    );
+    expect(await store.count('circle-post', where)).toBe(30);
+    expect(await store.count('circle-post', { ...where, is_essence: true })).toBe(10);
+  });
+
+  defineSearchTests(check, () => kind);
+
   check('filters and counts by text, number and truth', async (store) => {
     await store.put(kind, 'a', { post: 'x', level: 1, mine: true });
     await store.put(kind, 'b', { post: 'x', level: 2 });
@@ -120,6 +200,9 @@ const defineStoreTests = (open: Open): void => {
     expect(await store.count(kind, { post: 'x', level: 1 })).toBe(1);
     expect(await store.count(kind, { mine: true })).toBe(1);
     expect(await store.count(kind, { missing: 'x' })).toBe(0);
+    expect(await store.countEach(kind, 'post', ['y', 'z', 'x'])).toEqual([1, 0, 2]);
+    expect(await store.countEach(kind, 'post', [])).toEqual([]);
+    await expect(store.countEach(kind, `a' or '1`, ['x'])).rejects.toThrow(StoreError);
     expect(await store.list(kind, { where: { post: 'y' } })).toEqual([{ post: 'y', level: 1 }]);
   });
 
@@ -190,6 +273,39 @@ const defineStoreTests = (open: Open): void => {
     expect(await store.readCount(at, of)).toBe(60);
   });
 
+  check('counts that are wrong are found and mended, and those of other records stay', async (store) => {
+    const at = { kind: 'comment-counts', field: 'total' };
+    const stored = [{ at, of: { kind: 'comment', by: 'post', where: { parent: '' } } }];
+    const [one, two, three] = ['1', '2', '3'].map((end) => `${kind}-${end}`) as [string, string, string];
+    await store.checkCounts(stored);
+    for (const [post, total] of [
+      [one, 1],
+      [two, 7],
+      [three, 2],
+    ] as const) {
+      await store.put(at.kind, post, { id: post, total, top: 5 });
+    }
+    await store.put(at.kind, kind, { id: kind });
+    await store.insert('comment', one, { post: one, parent: '' });
+    await store.insert('comment', two, { post: two, parent: '' });
+    await store.insert('comment', `${two}-reply`, { post: two, parent: two });
+    const mistakes = await store.checkCounts(stored);
+    expect(mistakes).toHaveLength(2);
+    expect(mistakes).toEqual(
+      expect.arrayContaining([
+        { kind: at.kind, of: `total ${two}`, was: 7, total: 1 },
+        { kind: at.kind, of: `total ${three}`, was: 2, total: 0 },
+      ]),
+    );
+    expect(await store.getAll(at.kind, [one, two, three, kind])).toEqual([
+      { id: one, total: 1, top: 5 },
+      { id: two, total: 1, top: 5 },
+      { id: three, total: 0, top: 5 },
+      { id: kind },
+    ]);
+    expect(await store.checkCounts(stored)).toEqual([]);
+  });
+
   check('removes what is old, the oldest first, of one kind, and nothing without an age', async (store) => {
     for (const [id, received_at] of [
       ['a', 1_763_700_000_000],
@@ -201,7 +317,6 @@ const defineStoreTests = (open: Open): void => {
       await store.put('beacon', id, { id, received_at });
       await store.put(kind, id, { id, received_at });
     }
-    expect(await store.createIndexes()).toBe(true);
     const ids = async () => (await store.list<{ id: string }>('beacon')).map(({ id }) => id).join('');
     expect(await store.removeOld('beacon', 1_763_700_000_001, 2)).toBe(2);
     expect(await ids()).toBe('cba');
@@ -209,6 +324,39 @@ const defineStoreTests = (open: Open): void => {
     expect(await ids()).toBe('cb');
     expect(await store.removeOld('beacon', 1, 2)).toBe(0);
     expect(await store.count(kind)).toBe(5);
+  });
+
+  const today = 20_778;
+  const toText = (id: string, more: object = {}) => JSON.stringify({ id, ...more });
+  const newest = async (store: Store, limit = 100) =>
+    (await store.events.listNewest<{ id: string }>(limit)).map(({ id }) => id).join('');
+
+  check('events are written together, each id once a day, and read back in their order', async (store) => {
+    await store.events.removeBefore(Number.MAX_SAFE_INTEGER);
+    const text = { text: '云浦\n\'"\\\\ 👍', inner: { list: [1, null, true] } };
+    expect(await store.events.insert(today, [toText('a', text), toText('b'), toText('a')])).toBe(2);
+    expect(await store.events.insert(today, [toText('b'), toText('c')])).toBe(1);
+    expect(await store.events.insert(today - 1, [toText('b')])).toBe(1);
+    expect(await newest(store)).toBe('abcb');
+    expect(await newest(store, 2)).toBe('cb');
+    expect((await store.events.listNewest(4))[0]).toEqual({ id: 'a', ...text });
+    expect(await store.count('a')).toBe(0);
+  });
+
+  check('days of events are prepared, also twice at the same time, and removed together', async (store) => {
+    await store.events.removeBefore(Number.MAX_SAFE_INTEGER);
+    const days = [today, today + 1, today + 2];
+    await Promise.all([store.events.prepare(days), store.events.prepare(days)]);
+    await store.events.insert(today - 40, [toText('a')]);
+    await store.events.insert(today, [toText('b')]);
+    await store.events.insert(today + 1, [toText('c')]);
+    expect(await store.events.removeBefore(today)).toBe(1);
+    expect(await newest(store)).toBe('bc');
+    expect(await store.events.removeBefore(today)).toBe(0);
+    expect(await store.events.removeBefore(today + 1)).toBe(1);
+    expect(await newest(store)).toBe('c');
+    expect(await store.events.insert(today, [toText('d')])).toBe(1);
+    expect(await newest(store)).toBe('cd');
   });
 
   check('values are never read as SQL, and field names are validated', async (store) => {

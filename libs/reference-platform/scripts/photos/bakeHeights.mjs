@@ -1,5 +1,5 @@
 /**
- * A height that is asked for again and again as a table. Beyond its edges the edge goes on.
+ * A height that is requested again and again as a table. Beyond its edges the edge goes on.
  *
  * @param range `{ x: [from, to], z: [from, to], step }` in units of the place
  */

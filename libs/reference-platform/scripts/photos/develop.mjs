@@ -130,7 +130,7 @@ const addGrain = (pixels, width, height, strength) => {
   return result;
 };
 
-/** Traced light to the pixels of a finished photograph of the size asked for. */
+/** Traced light to the pixels of a finished photograph of the size requested. */
 export const develop = async (
   traced,
   { size: [width, height], lens, grade, bloom: spread = 0.22, grain = 7, vignette, finish },

@@ -133,9 +133,9 @@ describe('account', () => {
   test('the account of another user is refused like one that does not exist, whatever the body contains', async () => {
     const { token, user_id } = await people.enter(tel);
     const other = await people.get(`/peony/v1/account/${demoAccount.user_id}`, token);
-    const nobody = await people.get('/peony/v1/account/nobody00', token);
+    const noOther = await people.get('/peony/v1/account/unknown0', token);
     expect(other.body).toEqual({ code: 3005, message: '只能查看自己的账号', data: null });
-    expect([other.status, other.body]).toEqual([nobody.status, nobody.body]);
+    expect([other.status, other.body]).toEqual([noOther.status, noOther.body]);
     const answer = await people.post('/peony/v1/account', token, { user_id: demoAccount.user_id });
     expect(answer.body.data).toMatchObject({ user_id });
     expect((await people.get(`/peony/v1/account/${user_id}`)).status).toBe(401);

@@ -4,7 +4,7 @@ import { createQueue, type Paging, type Store, toRange } from '@share/reference-
 /** Actions of a user on a target, each once: collect an item, follow an account, like. */
 export type MarkKind = 'collection' | 'follow' | 'star';
 
-/** What is marked, and the field of its record that counts the marks. */
+/** The marked item, and the field of its record that counts the marks. */
 export interface MarkTarget {
   kind: 'content' | 'comment' | 'media-account';
   id: string;

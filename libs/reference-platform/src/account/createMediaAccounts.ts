@@ -19,7 +19,11 @@ export interface MediaAccounts {
 
 export const createMediaAccounts = ({ store, marks }: { store: Store; marks: Marks }): MediaAccounts => {
   const find = (uid: string) => store.get<StoredMediaAccount>('media-account', uid);
-  const toInfo = async (account: StoredMediaAccount): Promise<MediaAccountInfo> => {
+  const toInfo = (
+    account: StoredMediaAccount,
+    follow_count: number,
+    content_count: number,
+  ): MediaAccountInfo => {
     const { user_id, name, avatar, description, certification, ip_location, follower_count } = account;
     return {
       user_id,
@@ -29,22 +33,29 @@ export const createMediaAccounts = ({ store, marks }: { store: Store; marks: Mar
       ...(certification && { certification }),
       ...(ip_location && { ip_location }),
       follower_count,
-      follow_count: await marks.count('follow', user_id),
-      content_count: await store.count('content', { mp_user_id: user_id }),
+      follow_count,
+      content_count,
     };
+  };
+  const toInfos = async (accounts: readonly StoredMediaAccount[]): Promise<MediaAccountInfo[]> => {
+    const ids = accounts.map(({ user_id }) => user_id);
+    const follows = await store.countEach('follow', 'owner_user_id', ids);
+    const contents = await store.countEach('content', 'mp_user_id', ids);
+    return accounts.map((account, at) => toInfo(account, follows[at] ?? 0, contents[at] ?? 0));
   };
   return {
     info: async (uid) => {
       const account = await find(uid);
       if (!account) throw failures.mediaAccountMissing();
-      return toInfo(account);
+      const [info] = await toInfos([account]);
+      return info as MediaAccountInfo;
     },
     follows: async (uid, visitorId, paging) => {
       if (uid !== visitorId && !(await find(uid))) throw failures.mediaAccountMissing();
       const followed = await marks.list('follow', uid, paging);
-      const accounts = await Promise.all(followed.map(({ target_id }) => find(target_id)));
+      const ids = followed.map(({ target_id }) => target_id);
       return {
-        accounts: await Promise.all(accounts.filter((account) => account !== undefined).map(toInfo)),
+        accounts: await toInfos(await store.getAll<StoredMediaAccount>('media-account', ids)),
         total: await marks.count('follow', uid),
       };
     },

@@ -1,11 +1,17 @@
-import { createRateLimiter, type LimitRate, type RateLimit, type Store } from '@share/reference-core';
+import {
+  type AddressOf,
+  createRateLimiter,
+  type LimitRate,
+  type RateLimit,
+  type Store,
+} from '@share/reference-core';
 import { type Audit, createAudit } from '../platform/createAudit';
 import { createTokens, type Tokens } from '../platform/createTokens';
 import { type Accounts, createAccounts } from './createAccounts';
 import { createMarks, type Marks } from './createMarks';
 import { createMediaAccounts, type MediaAccounts } from './createMediaAccounts';
 import { type CodeMessage, createVerifyCodes, type VerifyCodes } from './createVerifyCodes';
-import { type AddressOf, createVisitors, type Visitors } from './createVisitors';
+import { createVisitors, type Visitors } from './createVisitors';
 
 /** Limits of codes, logins, comments, collections, follows and likes. */
 export interface AccountLimits {

@@ -50,7 +50,7 @@ describe('codes', () => {
   });
 
   test.each(['no-cors', 'navigate'])(
-    'an address that a picture or a link asks for (%s) cannot have codes sent',
+    'an address that a picture or a link requests (%s) cannot have codes sent',
     async (mode) => {
       const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': mode };
       expect((await people.askCode(tel, headers)).status).toBe(403);

@@ -1,7 +1,7 @@
 import { failures, isBlank, lengthOf, toPlainText } from '@share/reference-core';
 import type { StoredComment, StoredContent } from '../seed/SeedBundle';
 
-/** Characters as a reader counts them, after trimming. */
+/** Characters as a visitor counts them, after trimming. */
 const maxCommentLength = 500;
 
 const repeatSeconds = 60;

@@ -125,23 +125,23 @@ describe('in a database as in memory', () => {
     async (_name, open) => {
       const store = await open();
       const audit = jest.fn().mockResolvedValue(undefined);
-      const comment = { post: 'item0001', parent: '', owner_user_id: 'reader-1' };
+      const comment = { post: 'item0001', parent: '', owner_user_id: 'visitor-1' };
       await store.put('content', 'item0001', { comment_count: 3 });
       await store.put('comment', 'top', { ...comment, gid: 'top', reply_count: 1 });
       await store.put('comment', 'reply', {
         ...comment,
         gid: 'reply',
         parent: 'top',
-        owner_user_id: 'reader-2',
+        owner_user_id: 'visitor-2',
       });
       await store.put('comment', 'other', { ...comment, gid: 'other' });
       const { remove } = createCommentRemover({ store, audit });
-      const origin = { requestId: 'request-1', network: { kept: '', counted: '' } };
+      const origin = { requestId: 'request-1', network: { stored: '', counted: '' } };
       const removeAs = (user_id: string, gid: string) =>
         remove({ post: 'item0001', gid, user: { user_id, alias: '苇叶' }, origin });
 
-      await expect(removeAs('reader-2', 'top')).rejects.toMatchObject({ code: 2009 });
-      expect(await removeAs('reader-1', 'top')).toEqual({ total: 1 });
+      await expect(removeAs('visitor-2', 'top')).rejects.toMatchObject({ code: 2009 });
+      expect(await removeAs('visitor-1', 'top')).toEqual({ total: 1 });
       expect(await store.count('comment')).toBe(1);
       expect(await store.get('content', 'item0001')).toEqual({ comment_count: 1 });
       expect(audit).toHaveBeenCalledTimes(1);

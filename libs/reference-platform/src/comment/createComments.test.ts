@@ -24,7 +24,7 @@ const replies = async (gid: string, query = ''): Promise<CommentList> =>
 test('the own comment comes first after a reload, under the name of the owner of the token', async () => {
   const before = await list();
   const comment = await written('  白鹭真的回来了。\r\n\r\n\r\n\r\n明早再去  ', {
-    user_id: 'someone',
+    user_id: 'user2',
     alias: '别人',
   });
   expect(comment).toMatchObject({

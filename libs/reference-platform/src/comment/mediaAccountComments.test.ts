@@ -27,7 +27,7 @@ describe('the family of media accounts', () => {
       '/guzzle/v1/content/briefnws',
       '/guzzle/v1/content/mpaccnt1?type=video',
       '/guzzle/v1/comment/briefnws',
-      '/guzzle/v1/comment/briefnws/nobody00',
+      '/guzzle/v1/comment/briefnws/unknown0',
     ])
       expect((await people.get(path)).body.code).toBe(1001);
     expect((await write('好', {}, '/guzzle/v1/comment/briefnws')).body.code).toBe(1001);

@@ -78,9 +78,12 @@ export const createCircles = (store: Store): Circles => {
       return post as CirclePost;
     },
     posts: async ({ circle_id, topic_id, type, ...paging }) => {
+      const ofCircle = circle_id && (await circle(circle_id)).id;
+      const ofTopic = topic_id && (await topic(topic_id));
+      // A topic belongs to one circle, and the list of a topic has an index.
+      if (ofCircle && ofTopic && ofTopic.circle_id !== ofCircle) return { contents: [], total: 0 };
       const where: Where = {
-        ...(circle_id && { circle_id: (await circle(circle_id)).id }),
-        ...(topic_id && { topic_id: (await topic(topic_id)).id }),
+        ...(ofTopic ? { topic_id: ofTopic.id } : ofCircle && { circle_id: ofCircle }),
         ...(type === 'essence' && { is_essence: true }),
       };
       const isWholeCircle = circle_id && !topic_id && type === 'new';

@@ -13,18 +13,18 @@ import {
   failures,
   type ListOptions,
   type Paging,
-  slicePage,
   type Store,
   toRange,
   type Where,
 } from '@share/reference-core';
 import { createCommentCounts } from '../comment/createCommentCounts';
 import type { Contents } from '../content/createContents';
+import { createListItems, listNames } from '../content/createListItems';
 
 /** A stored clue report. Lists select by `owner_user_id`, `at_user_id` and `topic`. */
 export type StoredClue = ReportDetail & {
   owner_user_id: string;
-  /** The office that is asked for an answer; `''` for none. */
+  /** The office that is requested an answer; `''` for none. */
   at_user_id: string;
   /** Name of the topic it is filed under. */
   topic: string;
@@ -70,6 +70,7 @@ const channelTopics = 50;
 
 export const createClues = (store: Store, contents: Contents): Clues => {
   const counts = createCommentCounts(store);
+  const listItems = createListItems(store);
   const toCards = async (clues: readonly StoredClue[]): Promise<ClueCard[]> => {
     const totals = await counts.totals(clues.map(({ post_id }) => post_id));
     return clues.map((clue, at) => ({ ...clueCardSchema.parse(clue), comment_count: totals[at] ?? 0 }));
@@ -79,8 +80,8 @@ export const createClues = (store: Store, contents: Contents): Clues => {
     const clues = await store.list<StoredClue>('clue', { ...options, where: shown });
     return { clues: await toCards(clues), total: await store.count('clue', shown) };
   };
-  const findPerson = async (userId: string): Promise<StoredCluePerson> => {
-    const person = await store.get<StoredCluePerson>('clue-person', userId);
+  const findPerson = async (userId: string) => {
+    const person = await store.get<Omit<StoredCluePerson, 'related_ids'>>('clue-person', userId);
     if (!person) throw failures.cluePersonMissing();
     return person;
   };
@@ -129,15 +130,15 @@ export const createClues = (store: Store, contents: Contents): Clues => {
         ...person,
         clue_count: await count({ owner_user_id: userId }),
         at_ta_count: await count({ at_user_id: userId }),
-        relate_count: person.related_ids.length,
+        relate_count: await listItems.total(listNames.cluePerson(userId)),
       });
     },
     cluesOf: listBy('owner_user_id'),
     cluesAt: listBy('at_user_id'),
     relatedPosts: async (userId, paging) => {
-      const { related_ids } = await findPerson(userId);
-      const ids = slicePage(related_ids, paging);
-      return { posts: await contents.cards(ids), total: related_ids.length };
+      await findPerson(userId);
+      const { ids, total } = await listItems.posts(listNames.cluePerson(userId), paging);
+      return { posts: await contents.cards(ids), total };
     },
   };
 };

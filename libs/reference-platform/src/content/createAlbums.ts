@@ -1,8 +1,9 @@
 import type { Album, AlbumTracks, ContentDetail, ContentPage, StaticAlbum } from '@share/api-contract/sent';
-import { type Paging, slicePage, type Store, toRange } from '@share/reference-core';
+import { type Paging, type Store, toRange } from '@share/reference-core';
 import type { StoredAlbum } from '../seed/collections/CollectionBodies';
 import type { StoredContent } from '../seed/SeedBundle';
 import type { Contents } from './createContents';
+import { createListItems, listNames } from './createListItems';
 
 type Series = Album['series'];
 type StoredTrack = StoredAlbum['tracks'][number];
@@ -16,6 +17,9 @@ export interface Albums {
   related(series: Series, uid: string, paging: Paging): Promise<ContentPage>;
 }
 
+/** All tracks: editors read an album as a whole. */
+const whole: Paging = { page: 1, size: 10_000 };
+
 const toAlbum = (series: Series, head: ContentDetail): Album => {
   const album = { ...head, uid: head.post_id, series };
   delete album.relations;
@@ -23,8 +27,9 @@ const toAlbum = (series: Series, head: ContentDetail): Album => {
 };
 
 export const createAlbums = (store: Store, contents: Contents): Albums => {
-  const tracksOf = async (uid: string): Promise<StoredTrack[]> =>
-    (await store.get<StoredAlbum>('album', uid))?.tracks ?? [];
+  const listItems = createListItems(store);
+  const tracksOf = (uid: string, paging: Paging, order: 'newest' | 'oldest') =>
+    listItems.page<StoredTrack>(listNames.album(uid), paging, order);
   const withCards = async (tracks: StoredTrack[]): Promise<AlbumTracks['tracks']> => {
     const cards = await contents.cards(tracks.map(({ post_id }) => post_id));
     return tracks.flatMap((track) =>
@@ -36,16 +41,12 @@ export const createAlbums = (store: Store, contents: Contents): Albums => {
       toAlbum(series, await contents.detail(uid, { type: series, isShort: false })),
     whole: async (series, head) => ({
       ...toAlbum(series, head),
-      tracks: await withCards((await tracksOf(head.post_id)).reverse()),
+      tracks: await withCards((await tracksOf(head.post_id, whole, 'newest')).items),
     }),
     tracks: async (series, uid, { sort, ...paging }) => {
       await contents.find(uid, series);
-      const tracks = await tracksOf(uid);
-      const total = tracks.length;
-      return {
-        tracks: await withCards(slicePage(sort === 'new' ? tracks.reverse() : tracks, paging)),
-        total,
-      };
+      const { items, total } = await tracksOf(uid, paging, sort === 'new' ? 'newest' : 'oldest');
+      return { tracks: await withCards(items), total };
     },
     related: async (series, uid, paging) => {
       await contents.find(uid, series);

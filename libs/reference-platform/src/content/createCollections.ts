@@ -1,5 +1,5 @@
 import type { ChannelPage, FlyCardList, ListPage, ModulePage } from '@share/api-contract/sent';
-import { failures, type Paging, slicePage, type Store } from '@share/reference-core';
+import { failures, type Paging, type Store } from '@share/reference-core';
 import type {
   StoredChannel,
   StoredFlyCards,
@@ -7,6 +7,9 @@ import type {
   StoredModule,
 } from '../seed/collections/CollectionBodies';
 import type { Contents } from './createContents';
+import { createListItems, listNames } from './createListItems';
+
+type StoredCard = StoredFlyCards['cards'][number];
 
 /** Reads the lists of editors: channels, modules, lists and cards. */
 export interface Collections {
@@ -19,6 +22,7 @@ export interface Collections {
 }
 
 export const createCollections = (store: Store, contents: Contents): Collections => {
+  const listItems = createListItems(store);
   const find = async <Body extends object>(kind: string, id: string | undefined): Promise<Body> => {
     const body = id === undefined ? undefined : await store.get<Body>(kind, id);
     if (!body) throw failures.listMissing();
@@ -28,19 +32,19 @@ export const createCollections = (store: Store, contents: Contents): Collections
     const [first] = await store.list<StoredChannel>('channel', { order: 'oldest', limit: 1 });
     return first?.group_id;
   };
-  const pageOf = async (ids: readonly string[], paging: Paging) => ({
-    posts: await contents.cards(slicePage(ids, paging)),
-    total: ids.length,
-  });
+  const pageOf = async (list: string, paging: Paging) => {
+    const { ids, total } = await listItems.posts(list, paging);
+    return { posts: await contents.cards(ids), total };
+  };
   return {
     channel: async (groupId, paging) => {
       const id = groupId ?? (await firstChannel());
-      const { banner_ids, top_ids, post_ids } = await find<StoredChannel>('channel', id);
+      const { group_id, banner_ids, top_ids } = await find<Omit<StoredChannel, 'post_ids'>>('channel', id);
       const isFirst = paging.page === 1;
       return {
         banners: { posts: isFirst ? await contents.cards(banner_ids) : [] },
         tops: isFirst ? await contents.cards(top_ids) : [],
-        ...(await pageOf(post_ids, paging)),
+        ...(await pageOf(listNames.channel(group_id), paging)),
       };
     },
     module: async (id, groupId, paging) => {
@@ -51,20 +55,22 @@ export const createCollections = (store: Store, contents: Contents): Collections
         ...head,
         groups: groups.map(({ group_id, name }) => ({ group_id, name })),
         group_id: shown.group_id,
-        ...(await pageOf(shown.post_ids, paging)),
+        ...(await pageOf(listNames.module(id, shown.group_id), paging)),
       };
     },
     list: async (id, paging) => {
-      const { post_ids, ...head } = await find<StoredList>('list', id);
-      return { ...head, ...(await pageOf(post_ids, paging)) };
+      const head = await find<Omit<StoredList, 'post_ids'>>('list', id);
+      return { ...head, ...(await pageOf(listNames.list(id), paging)) };
     },
     flyCards: async (id, paging) => {
-      const { cards, ...head } = await find<StoredFlyCards>('fly-cards', id);
-      const shown = slicePage(cards, paging).map(async ({ post_id, ...card }) => {
-        const [post] = post_id ? await contents.cards([post_id]) : [];
+      const head = await find<Omit<StoredFlyCards, 'cards'>>('fly-cards', id);
+      const { items, total } = await listItems.page<StoredCard>(listNames.flyCards(id), paging);
+      const posts = await contents.cards(items.flatMap(({ post_id }) => post_id ?? []));
+      const cards = items.map(({ post_id, ...card }) => {
+        const post = posts.find((found) => found.post_id === post_id);
         return { ...card, ...(post && { post }) };
       });
-      return { ...head, cards: await Promise.all(shown), total: cards.length };
+      return { ...head, cards, total };
     },
   };
 };

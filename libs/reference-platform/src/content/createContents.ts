@@ -2,7 +2,8 @@ import { contentCardSchema, contentDetailSchema } from '@share/api-contract';
 import type { ContentCard, ContentDetail, ContentPage, ContentType } from '@share/api-contract/sent';
 import { failures, type Paging, slicePage, type Store, toRange } from '@share/reference-core';
 import type { LiveParts } from '@share/reference-live';
-import type { RankedItem, StoredContent } from '../seed/SeedBundle';
+import type { StoredContent } from '../seed/SeedBundle';
+import { createListItems } from './createListItems';
 
 /** Reads content items and the lists around them. */
 export interface Contents {
@@ -40,13 +41,7 @@ export const createContents = (store: Store, roomOf: LiveParts['lives']['ofCard'
     if (!content || (type && content.content_type !== type)) throw failures.contentMissing();
     return content;
   };
-  let unlisted: Promise<number> | undefined;
-  /** The sample content alone has such items, so their number stays. */
-  const countUnlisted = () =>
-    (unlisted ??= store.count('content', { is_unlisted: true }).catch((error: unknown) => {
-      unlisted = undefined;
-      throw error;
-    }));
+  const listItems = createListItems(store);
   return {
     find,
     findOfMediaAccount: async (postId, type) => {
@@ -73,16 +68,16 @@ export const createContents = (store: Store, roomOf: LiveParts['lives']['ofCard'
     },
     newest: async (paging) => {
       const contents = await store.list<StoredContent>('content', toRange(paging));
-      const [all, hidden] = await Promise.all([store.count('content'), countUnlisted()]);
+      const [all, hidden] = await Promise.all([
+        store.count('content'),
+        store.count('content', { is_unlisted: true }),
+      ]);
       const listed = contents.filter((content) => !content.is_unlisted);
       return { posts: await Promise.all(listed.map(toCard)), total: all - hidden };
     },
     ranked: async (list, paging) => {
-      const items = await store.list<RankedItem>(list, {
-        order: 'oldest',
-        ...toRange(paging),
-      });
-      return { posts: await cardsOf(items.map((item) => item.post_id)), total: await store.count(list) };
+      const { ids, total } = await listItems.posts(list, paging);
+      return { posts: await cardsOf(ids), total };
     },
   };
 };

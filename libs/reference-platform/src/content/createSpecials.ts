@@ -1,7 +1,20 @@
-import type { ContentDetail, Special, SpecialContent } from '@share/api-contract/sent';
-import { failures, type Paging, slicePage, type Store } from '@share/reference-core';
-import type { StoredSpecial } from '../seed/collections/CollectionBodies';
+import type {
+  ContentDetail,
+  Special,
+  SpecialContent,
+  SpecialGroup,
+  SpecialSection,
+} from '@share/api-contract/sent';
+import { failures, type Paging, type Store } from '@share/reference-core';
 import type { Contents } from './createContents';
+import { createListItems, listNames } from './createListItems';
+
+/** A special topic at rest; the items of its groups are lists of their own. */
+interface StoredSpecial {
+  /** Editors have planned a group and not filled it. */
+  groups: (Omit<SpecialGroup, 'content_list' | 'total'> & { is_planned?: true })[];
+  sections: SpecialSection[];
+}
 
 /** Reads special topics. */
 export interface Specials {
@@ -15,19 +28,24 @@ export interface Specials {
 /** Items of a group that come with the special topic itself. */
 const firstItems = 6;
 
+/** Items of a group that editors read at once. */
+const mostItems = 10_000;
+
 export const createSpecials = (store: Store, contents: Contents): Specials => {
-  const groupsOf = async (postId: string): Promise<Omit<StoredSpecial, 'post_id'>> =>
+  const listItems = createListItems(store);
+  const groupsOf = async (postId: string): Promise<StoredSpecial> =>
     (await store.get<StoredSpecial>('special', postId)) ?? { groups: [], sections: [] };
+  const itemsOf = async (postId: string, groupId: string, paging: Paging) => {
+    const { ids, total } = await listItems.posts(listNames.special(postId, groupId), paging);
+    return { content_list: await contents.cards(ids), total };
+  };
   const toSpecial = async (head: ContentDetail, itemsOfEach: number): Promise<Special> => {
     const { post_id, title, summary, content, track_id } = head;
     const { share_link, source_alias, publish_at, view_count, style } = head;
     const { groups, sections } = await groupsOf(post_id);
-    const shown = groups.map(async ({ post_ids, ...group }) => ({
+    const shown = groups.map(async ({ is_planned, ...group }) => ({
       ...group,
-      ...(post_ids && {
-        content_list: await contents.cards(post_ids.slice(0, itemsOfEach)),
-        total: post_ids.length,
-      }),
+      ...(!is_planned && (await itemsOf(post_id, group.group_id, { page: 1, size: itemsOfEach }))),
     }));
     return {
       ...{ post_id, title, summary, content, track_id },
@@ -38,18 +56,13 @@ export const createSpecials = (store: Store, contents: Contents): Specials => {
   };
   return {
     find: async (postId) => toSpecial(await contents.find(postId, 'special'), firstItems),
-    whole: (head) => toSpecial(head, Infinity),
+    whole: (head) => toSpecial(head, mostItems),
     content: async (postId, { group_id, ...paging }) => {
       await contents.find(postId, 'special');
       const { groups } = await groupsOf(postId);
       const group = groups.find((known) => known.group_id === group_id);
       if (!group) throw failures.listMissing();
-      const { post_ids = [] } = group;
-      return {
-        group_id,
-        content_list: await contents.cards(slicePage(post_ids, paging)),
-        total: post_ids.length,
-      };
+      return { group_id, ...(await itemsOf(postId, group_id, paging)) };
     },
   };
 };

@@ -28,7 +28,7 @@ const types: Record<string, string> = {
 
 const forever = 'public, max-age=31536000, immutable';
 const filePattern = /^[a-z0-9-]{1,40}\.(mp4|m4s|m3u8|mp3|jpg|vtt)$/;
-/** A sound of the length that is asked for, such as `rain-1690.mp3`. */
+/** A sound of the length that is requested, such as `rain-1690.mp3`. */
 const repeatedSound = /^([a-z]{1,20})-(\d{1,4})\.mp3$/;
 const longestSeconds = 3_600;
 const liveSegment = /^live-(\d{1,10})\.m4s$/;

@@ -65,7 +65,7 @@ test.each([
   expect((await get(path, { range: 'bytes=0-1,4-5' })).status).toBe(200);
 });
 
-test('a long sound is sent in parts of a megabyte, and whole to whoever asks for all of it', async () => {
+test('a long sound is sent in parts of a megabyte, and whole to a request for all of it', async () => {
   const { get, bytes } = await open();
   const path = 'clip/waves-3600.mp3';
   const size = 3_600 * 4_000;

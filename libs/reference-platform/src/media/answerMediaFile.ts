@@ -12,7 +12,7 @@ export interface MediaFile {
   cacheControl: string;
 }
 
-/** Longest part of a file that is answered at once; a player asks for the rest when it needs it. */
+/** Longest part of a file that is answered at once; a player requests the rest when it needs it. */
 const maxPart = 2 ** 20;
 
 const streamOf = (bytes: FileBytes): ReadableStream<Uint8Array> => {
@@ -56,7 +56,7 @@ const requestedRange = (
   return readRange(req.header('range'), bytes.length);
 };
 
-/** Answers GET and HEAD for a file: whole or the range that is asked for, or that the client has it already. */
+/** Answers GET and HEAD for a file: whole or the range that is requested, or that the client has it already. */
 export const answerMediaFile = (context: Context<PlatformEnv>, file: MediaFile): Response => {
   const { bytes, type, etag, cacheControl } = file;
   context.header('access-control-allow-origin', '*');

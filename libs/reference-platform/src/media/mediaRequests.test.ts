@@ -107,8 +107,8 @@ describe('a condition', () => {
   });
 
   test('a range that is not there is none for an earlier file', async () => {
-    const asked = { range: `bytes=${size}-`, 'if-range': '"earlier"' };
-    expect(outcomeOf(await ask('GET', () => asked))).toEqual(whole);
+    const requested = { range: `bytes=${size}-`, 'if-range': '"earlier"' };
+    expect(outcomeOf(await ask('GET', () => requested))).toEqual(whole);
   });
 
   test.each<[string, (tag: string) => string, number]>([
@@ -152,18 +152,18 @@ test.each([
   ['/media/live/vod.m3u8', 'application/vnd.apple.mpegurl', '451'],
   ['/media/live/s00.m4s', 'video/iso.segment', '22649'],
 ])(
-  'HEAD of %s says what GET does, without a body and whatever range is asked for',
+  'HEAD of %s says what GET does, without a body and whatever range is requested',
   async (address, type, length) => {
     const request = await open();
     const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
-    const asked = await request('GET', {}, address);
+    const requested = await request('GET', {}, address);
     const head = await request('HEAD', { range: 'bytes=0-1' }, address);
     expect(head.status).toBe(200);
     expect(headersOf(head)).toMatchObject({
       'content-type': type,
       'content-length': length,
       'accept-ranges': 'bytes',
-      etag: asked.headers.get('etag'),
+      etag: requested.headers.get('etag'),
     });
     expect(await head.text()).toBe('');
   },

@@ -2,7 +2,7 @@
 export type ByteRange = readonly [first: number, last: number];
 
 /**
- * The bytes that a `Range` header asks for (RFC 9110, 14.2). A malformed range, several ranges and another unit than bytes are
+ * The bytes that a `Range` header requests (RFC 9110, 14.2). A malformed range, several ranges and another unit than bytes are
  * ignored, so that the whole file is the response.
  * @returns undefined for the whole file, `none` when the file has no such bytes
  */

@@ -17,5 +17,5 @@ export const createAudit =
   async (entry, { requestId, network }) => {
     const id = createId();
     const at = Math.floor(now() / 1000);
-    await store.insert('audit', id, { id, ...entry, request_id: requestId, network: network.kept, at });
+    await store.insert('audit', id, { id, ...entry, request_id: requestId, network: network.stored, at });
   };

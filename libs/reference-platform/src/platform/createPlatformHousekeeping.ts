@@ -1,22 +1,25 @@
 import {
   createHousekeeping,
+  dayMs,
   type Housekeeping,
   type HousekeepingOptions,
   type Retention,
   type Store,
 } from '@share/reference-core';
+import { createDatabaseSink, createStatisticsChores, type EventSink } from '@share/reference-statistics';
+import { createCountsChore } from './createCountsChore';
 
-/** Days for which events are kept. */
+/** Days for which events are stored. */
 export const defaultBeaconDays = 30;
 
 /** Days for which a repeated chat message is known as such. */
 const submitDays = 7;
 
-const dayMs = 24 * 3_600_000;
-
-export interface PlatformHousekeepingOptions extends Omit<HousekeepingOptions, 'retentions'> {
+export interface PlatformHousekeepingOptions extends Omit<HousekeepingOptions, 'retentions' | 'chores'> {
   store: Store;
   beaconDays?: number;
+  /** Where events are written; by default the store. */
+  sink?: EventSink;
   /** Milliseconds; the system clock by default. */
   now?: () => number;
 }
@@ -25,6 +28,8 @@ export interface PlatformHousekeepingOptions extends Omit<HousekeepingOptions, '
 export const createPlatformHousekeeping = ({
   beaconDays = defaultBeaconDays,
   now = Date.now,
+  store,
+  sink = createDatabaseSink(store),
   ...options
 }: PlatformHousekeepingOptions): Housekeeping => {
   const seconds = () => now() / 1000;
@@ -33,7 +38,13 @@ export const createPlatformHousekeeping = ({
     { kind: 'code', limit: now },
     { kind: 'session', limit: seconds },
     { kind: 'live-submit', limit: () => seconds() - (submitDays * dayMs) / 1000 },
+    // Events of earlier versions.
     { kind: 'beacon', limit: () => now() - beaconDays * dayMs },
   ];
-  return createHousekeeping({ ...options, retentions });
+  const { logger } = options;
+  const chores = [
+    ...createStatisticsChores({ store, sink, days: beaconDays, now, logger }),
+    createCountsChore({ store, now, logger }),
+  ];
+  return createHousekeeping({ ...options, store, retentions, chores });
 };

@@ -20,7 +20,7 @@ test.each(Object.values(operations))('$operationId answers as the document says'
   if (post) await platform.store.put('comment', 'OWNCOMMENT', { post, parent: '', owner_user_id: user_id });
   const answer = await platform.call(
     operation.method.toUpperCase(),
-    path.replace('thread', 'nobody00').replace('OWNID', user_id),
+    path.replace('thread', 'unknown0').replace('OWNID', user_id),
     {
       body,
       headers: { authorization: token },
@@ -135,7 +135,7 @@ test('a body that is too long is refused also without a content-length', async (
   expect(sent).toBeLessThan(20);
 });
 
-test('beacons may be text, and an event sent twice is kept once', async () => {
+test('beacons may be text, and an event sent twice is stored once', async () => {
   const text = {
     body: [event, { ...event, event_id: 'event-02' }],
     headers: { 'content-type': 'text/plain;charset=UTF-8' },
@@ -182,7 +182,7 @@ test('log lines hold the path template and neither ids nor query', async () => {
   expect(JSON.stringify(lines)).not.toContain('wetland1');
 });
 
-test('the test calls exist only when asked for', async () => {
+test('the test calls exist only when requested', async () => {
   const plain = await openTestPlatform({ testHooks: false });
   for (const path of ['/-/scenario', '/-/reset', '/-/user-token']) {
     expect((await plain.send('POST', path, { body: {} })).status).toBe(404);

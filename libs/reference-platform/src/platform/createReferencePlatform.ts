@@ -1,17 +1,22 @@
 import {
-  fail,
-  failures,
+  type AddressOf,
+  createMount,
+  createPlatformApp,
+  type OnRequest,
   type PlatformEnv,
-  PlatformFailure,
   type PlatformLogger,
   type Store,
-  StoreError,
 } from '@share/reference-core';
 import { createLiveParts, type LiveLimits, type RealtimeOptions } from '@share/reference-live';
-import { Hono } from 'hono';
+import {
+  createDatabaseSink,
+  createStatistics,
+  mountStatistics,
+  type Statistics,
+} from '@share/reference-statistics';
+import type { Hono } from 'hono';
 import { type AccountLimits, createPeople, defaultAccountLimits } from '../account/createPeople';
 import type { CodeMessage } from '../account/createVerifyCodes';
-import type { AddressOf } from '../account/createVisitors';
 import { createComments, createCommentSubjects } from '../comment/createComments';
 import { createContents } from '../content/createContents';
 import type { Pictures } from '../media/pictures/Pictures';
@@ -27,12 +32,10 @@ import { mountParticipation } from '../routes/mountParticipation';
 import { mountServices } from '../routes/mountServices';
 import { mountAccounts, mountSite } from '../routes/mountSite';
 import { mountTestHooks } from '../routes/mountTestHooks';
-import { type BeaconRules, defaultBeaconRules, mountTracking } from '../routes/mountTracking';
 import type { RouteParts } from '../routes/RouteParts';
 import { createScenarioSwitch, type ScenarioName } from '../scenarios/scenarios';
 import { defaultReportLimits, type ReportLimits } from '../services/createReports';
 import { referenceShareAccount, type ShareAccount } from '../services/createShareConfigs';
-import { createMount } from './mountOperation';
 
 export interface ReferencePlatformOptions {
   store: Store;
@@ -45,6 +48,8 @@ export interface ReferencePlatformOptions {
   /** Adds the test calls under `/-/`; never on a public port. */
   testHooks?: boolean;
   logger?: PlatformLogger;
+  /** Called when a request is answered, for metrics. */
+  onRequest?: OnRequest | undefined;
   liveLimits?: LiveLimits;
   /** Realtime delivery for live rooms; without it clients poll the chat. */
   realtime?: RealtimeOptions;
@@ -54,7 +59,8 @@ export interface ReferencePlatformOptions {
   /** Called with every code that is sent; without it only the test calls show codes. */
   onVerifyCode?: (message: CodeMessage) => void;
   reportLimits?: ReportLimits;
-  beaconRules?: BeaconRules;
+  /** Takes events; by default they are written to the store, and with the process what waits is lost. */
+  statistics?: Statistics;
   /** Signs pages for the messaging app. */
   shareAccount?: ShareAccount;
   /** Adds the calls of the internal host, which need no token; never on a public port. */
@@ -62,29 +68,6 @@ export interface ReferencePlatformOptions {
   /** Photographs and their variants (`createPictures`); without it drawings take their place. */
   pictures?: Pictures;
 }
-
-const requestIdPattern = /^[\w-]{8,64}$/;
-
-const logRequests = (
-  app: Hono<PlatformEnv>,
-  now: () => number,
-  createId: () => string,
-  logger?: PlatformLogger,
-) =>
-  app.use(async (context, next) => {
-    const given = context.req.header('x-request-id') ?? '';
-    const requestId = requestIdPattern.test(given) ? given : createId();
-    const start = now();
-    context.set('requestId', requestId);
-    context.header('x-request-id', requestId);
-    context.header('x-content-type-options', 'nosniff');
-    context.header('cache-control', 'no-store');
-    await next();
-    const { method } = context.req;
-    const { status } = context.res;
-    const route = context.get('route') ?? (status === 404 ? 'unknown' : 'own');
-    logger?.info({ requestId, method, route, status, ms: now() - start }, 'request');
-  });
 
 /**
  * The media platform: every operation of the contract over a store. It answers a web `Request` with a `Response` and so
@@ -97,18 +80,19 @@ export const createReferencePlatform = ({
   scenario = 'default',
   testHooks = false,
   logger,
+  onRequest,
   liveLimits,
   realtime,
   accountLimits,
   addressOf,
   onVerifyCode,
   reportLimits = defaultReportLimits,
-  beaconRules = defaultBeaconRules,
+  statistics = createStatistics({ sink: createDatabaseSink(store), now, createId }),
   shareAccount = referenceShareAccount,
   inner = false,
   pictures,
 }: ReferencePlatformOptions): Hono<PlatformEnv> => {
-  const app = new Hono<PlatformEnv>();
+  const app = createPlatformApp({ now, createId, logger, onRequest });
   const scenarios = createScenarioSwitch(scenario);
   const people = createPeople({
     store,
@@ -134,7 +118,7 @@ export const createReferencePlatform = ({
   const parts: RouteParts = {
     ...people,
     app,
-    mount: createMount(app, scenarios),
+    mount: createMount(app, scenarios.play),
     store,
     contents: createContents(store, live.lives.ofCard),
     comments: createComments({
@@ -152,21 +136,13 @@ export const createReferencePlatform = ({
     createId,
   };
 
-  logRequests(app, now, createId, logger);
-  app.notFound((context) => fail(context, failures.unknownPath()));
-  app.onError((error, context) => {
-    if (error instanceof PlatformFailure) return fail(context, error);
-    logger?.error({ requestId: context.get('requestId'), err: error }, 'request failed');
-    return fail(context, error instanceof StoreError ? failures.unavailable() : failures.internal());
-  });
-
   mountSite(parts);
   mountAccounts(parts);
   mountParticipation(parts);
   mountMediaAccounts(parts);
   mountContent(parts);
   mountComments(parts);
-  mountTracking(parts, beaconRules);
+  mountStatistics(parts.mount, statistics, addressOf);
   mountClues(parts);
   mountCommunity(parts);
   mountCollections(parts);
@@ -177,7 +153,7 @@ export const createReferencePlatform = ({
   mountBookings(parts);
   mountPictures(parts, pictures);
   mountOwnPaths(parts);
-  if (testHooks) mountTestHooks(parts);
+  if (testHooks) mountTestHooks(parts, statistics);
   if (testHooks) mountLiveHooks(parts);
   return app;
 };

@@ -88,8 +88,9 @@ export const createTokens = ({ store, now, createId }: TokenOptions): Tokens => 
   return {
     issue: async (uid, device) => {
       const exp = seconds() + lifetimeSeconds;
-      const own = uid === 'anonymous' ? {} : { jti: await openSession(uid, device.device_id, exp) };
-      return sign({ ...device, uid, exp, ...own }, await getKey(), 'HS256');
+      // Of its own for every visitor, too: browsers without storage all have the same device id.
+      const jti = uid === 'anonymous' ? createId() : await openSession(uid, device.device_id, exp);
+      return sign({ ...device, uid, exp, jti }, await getKey(), 'HS256');
     },
     isIssued: async (authorization) => {
       const { exp } = ((await readClaims(authorization)) ?? {}) as { exp?: unknown };

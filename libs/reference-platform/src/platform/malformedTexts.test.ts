@@ -7,28 +7,28 @@ const broken = '湿\ud83d地\ude00\0';
 const open = async () => {
   const platform = await openTestPlatform();
   const { token, user_id } = await platform.login();
-  const asReader = (method: string, path: string, body: unknown) =>
+  const asUser = (method: string, path: string, body: unknown) =>
     platform.call(method, path, { body, headers: { authorization: token } });
-  return { ...platform, userId: user_id, asReader };
+  return { ...platform, userId: user_id, asUser };
 };
 
 const stored = (value: unknown) => JSON.stringify(value);
 
 test('a comment is stored without them, and is empty when nothing else is in it', async () => {
-  const { asReader, store } = await open();
+  const { asUser, store } = await open();
   const path = '/peony/v1/comment/wetland1';
-  const answer = await asReader('POST', path, { content: broken });
+  const answer = await asUser('POST', path, { content: broken });
   expect(answer).toMatchObject({ status: 200, body: { code: 0 } });
   expect(stored(await store.list('comment'))).toContain('"湿地"');
-  expect(await asReader('POST', path, { content: '\ud83d\0' })).toMatchObject({
+  expect(await asUser('POST', path, { content: '\ud83d\0' })).toMatchObject({
     status: 400,
     body: { code: 2001 },
   });
 });
 
 test('so is a line of chat', async () => {
-  const { asReader } = await open();
-  const answer = await asReader('POST', '/peony/v3/live/chat/lvBirds1/send_msg', { content: broken });
+  const { asUser } = await open();
+  const answer = await asUser('POST', '/peony/v3/live/chat/lvBirds1/send_msg', { content: broken });
   expect(answer).toMatchObject({ status: 200, body: { data: { message: { content: '湿地' } } } });
 });
 

@@ -39,9 +39,10 @@ const watch = (client: Centrifuge, channel = testChannel) => {
   const subscription: Subscription = client.newSubscription(channel);
   const seen: { offset: number; text: string }[] = [];
   const events: string[] = [];
-  subscription.on('publication', ({ data, offset }) =>
-    seen.push({ offset: offset ?? 0, text: textOf(data as LivePush) }),
-  );
+  subscription.on('publication', ({ data, offset }) => {
+    // State and counts come whenever they have changed.
+    if (offset !== undefined) seen.push({ offset, text: textOf(data as LivePush) });
+  });
   subscription.on('subscribed', ({ wasRecovering, recovered }) =>
     events.push(`subscribed ${wasRecovering} ${recovered}`),
   );
@@ -59,8 +60,8 @@ test('a thousand messages arrive in order, once', async () => {
   const { client } = await open();
   const { subscription, seen, offsets } = watch(client);
   await subscription.ready();
-  const first = (await server.say('0')) + 1;
-  for (let count = 1; count < 1_000; count += 1) await server.say(`${count}`);
+  const first = (await server.sendLine('0')) + 1;
+  for (let count = 1; count < 1_000; count += 1) await server.sendLine(`${count}`);
   await until(() => seen.length >= 1_000);
   expect(offsets()).toEqual(run(first - 1, 1_000));
   expect(seen.map(({ text }) => text)).toEqual(run(0, 1_000).map(String));
@@ -71,7 +72,7 @@ test('messages of many writers at once arrive in one order for everybody', async
   await Promise.all(watchers.map(({ subscription }) => subscription.ready()));
   await Promise.all(
     run(0, 20).map(async (writer) => {
-      for (const count of run(0, 10)) await server.say(`${writer}-${count}`);
+      for (const count of run(0, 10)) await server.sendLine(`${writer}-${count}`);
     }),
   );
   await until(() => watchers.every(({ seen }) => seen.length >= 200));
@@ -85,16 +86,16 @@ test('after a restart everything written meanwhile is recovered, nothing twice',
   const { subscription, seen, offsets, events: channelEvents } = watch(client);
   await subscription.ready();
   const { store, port } = server;
-  const first = await server.say('before');
+  const first = await server.sendLine('before');
   await until(() => seen.length === 1);
 
-  const { say } = server;
+  const { sendLine } = server;
   await server.close();
   await until(() => events.includes('connecting 3001'));
-  for (const count of run(0, 50)) await say(`missed ${count}`);
+  for (const count of run(0, 50)) await sendLine(`missed ${count}`);
   server = await openLiveServer({ store, port });
   await until(() => channelEvents.length === 2);
-  for (const count of run(0, 5)) await server.say(`after ${count}`);
+  for (const count of run(0, 5)) await server.sendLine(`after ${count}`);
   await until(() => seen.length >= 56);
   expect(channelEvents).toEqual(['subscribed false false', 'subscribed true true']);
   expect(offsets()).toEqual(run(first, 56));
@@ -104,8 +105,8 @@ test('after a restart everything written meanwhile is recovered, nothing twice',
 test('a client that missed too much, or has positions of another epoch, is not recovered', async () => {
   await server.close();
   server = await openLiveServer({ settings: { recovery: 10 } });
-  const offset = await server.say('first');
-  for (const count of run(0, 11)) await server.say(`${count}`);
+  const offset = await server.sendLine('first');
+  for (const count of run(0, 11)) await server.sendLine(`${count}`);
   const { epoch = '' } = (await server.store.get<{ epoch: string }>('live', testRoom)) ?? {};
   const come = async (since: { offset: number; epoch: string }) => {
     const { client } = await open();
@@ -128,14 +129,16 @@ test('a client that missed too much, or has positions of another epoch, is not r
 test('nothing is lost or doubled between reading the chat and subscribing', async () => {
   const page = await (await server.platform.request(`/peony/v3/live/chat/${testRoom}?size=5`)).json();
   const { offset, epoch } = (page as { data: { offset: number; epoch: string } }).data;
-  const meanwhile = await server.say('meanwhile');
+  const meanwhile = await server.sendLine('meanwhile');
   const { client } = await open();
   const subscription = client.newSubscription(testChannel, { since: { offset, epoch } });
-  const seen: (number | undefined)[] = [];
-  subscription.on('publication', (publication) => seen.push(publication.offset));
+  const seen: number[] = [];
+  subscription.on('publication', ({ offset }) => {
+    if (offset !== undefined) seen.push(offset);
+  });
   subscription.subscribe();
   client.connect();
-  const talking = Promise.all(run(0, 20).map((count) => server.say(`${count}`)));
+  const talking = Promise.all(run(0, 20).map((count) => server.sendLine(`${count}`)));
   await subscription.ready();
   await talking;
   await until(() => seen.length >= 21);
@@ -152,18 +155,18 @@ test.each(['live:unknown1', 'news', 'live:../inner', 'live:'])('channel %s is de
 test('an expired token is answered with 109, and a new one connects', async () => {
   const old = await server.tokens.issue('user-1');
   await server.close();
-  let asked = 0;
+  let requested = 0;
   server = await openLiveServer({ store: server.store, now: () => Date.now() + 11 * 60_000 });
   const { client, events } = await open('user-1', {
     token: old,
     getToken: async () => {
-      asked += 1;
+      requested += 1;
       return server.tokens.issue('user-1');
     },
   });
   client.connect();
   await client.ready(5_000);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   expect(events.filter((event) => event.startsWith('disconnected'))).toEqual([]);
 });
 
@@ -195,6 +198,24 @@ test('a user may have five connections', async () => {
   await other.client.ready();
 });
 
+test('visitors of one mobile network are let in by their tokens, which have five connections each', async () => {
+  await server.close();
+  server = await openLiveServer({ settings: { perAddress: 8, namelessPerAddress: 1 } });
+  const join = async (visitor: string) => {
+    const { client, events } = await open('', { getToken: () => server.tokens.issue('', visitor) });
+    client.connect();
+    await until(() => events.includes('connected') || events.includes('disconnected 3504'));
+    return events.includes('connected');
+  };
+  for (let count = 0; count < 5; count += 1) expect(await join('visitor-1')).toBe(true);
+  expect(await join('visitor-1')).toBe(false);
+  expect(await join('visitor-2')).toBe(true);
+  expect(await join('')).toBe(true);
+  expect(await join('')).toBe(false);
+  expect(await join('visitor-3')).toBe(true);
+  expect(await join('visitor-4')).toBe(false);
+});
+
 test('publishing, presence and calls are refused; counts and history are given to subscribers', async () => {
   const { client } = await open();
   const { subscription } = watch(client);
@@ -207,7 +228,7 @@ test('publishing, presence and calls are refused; counts and history are given t
   expect(await subscription.presenceStats()).toEqual({ numClients: 2, numUsers: 2 });
   expect(await server.hub.countOnline(testChannel)).toBe(2);
 
-  const last = await server.say('history');
+  const last = await server.sendLine('history');
   const { publications, offset, epoch } = await subscription.history({
     limit: 3,
     since: { offset: last - 3, epoch: '' },
@@ -229,7 +250,7 @@ test('after unsubscribing nothing comes any more, and the count falls', async ()
   await subscription.ready();
   subscription.unsubscribe();
   await until(async () => (await server.hub.countOnline(testChannel)) === 0);
-  await server.say('unheard');
+  await server.sendLine('unreceived');
   await client.send({});
   expect(seen).toEqual([]);
 });
@@ -238,7 +259,9 @@ test('deletes, posts and states are pushed', async () => {
   const { client } = await open();
   const pushes: LivePush[] = [];
   const subscription = client.newSubscription(testChannel);
-  subscription.on('publication', ({ data }) => pushes.push(data as LivePush));
+  subscription.on('publication', ({ data, offset }) => {
+    if (offset !== undefined) pushes.push(data as LivePush);
+  });
   subscription.subscribe();
   client.connect();
   await subscription.ready();
@@ -298,7 +321,7 @@ describe('on the wire', () => {
     const replies = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(replies.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
     expect(replies[0]?.['connect']).toMatchObject({ expires: true, ping: 25, pong: true });
-    // What is left of ten minutes: another second may have begun since.
+    // The remaining seconds of ten minutes: another second may have begun since.
     const { ttl } = replies[0]?.['connect'] as { ttl: number };
     expect(ttl).toBeLessThanOrEqual(600);
     expect(ttl).toBeGreaterThanOrEqual(600 - Math.ceil((Date.now() - issuedAt) / 1000));
@@ -358,7 +381,7 @@ describe('on the wire', () => {
     first.socket.close();
   });
 
-  test('readers behind one site count for themselves, and what a reader claims does not count', async () => {
+  test('visitors behind one site count for themselves, and what a visitor claims does not count', async () => {
     await server.close();
     server = await openLiveServer({ settings: { perAddress: 1 } });
     const token = await server.tokens.issue('');

@@ -1,9 +1,15 @@
 /** @jest-environment node */
-import type { LivePush } from '@share/api-contract/sent';
 import { createTestDatabase, describeWithPostgres } from '@share/reference-core/testing';
 import { createServer, connect, type Socket } from 'node:net';
 import pg from 'pg';
-import { fillWithRooms, openClient, openLiveServer, testChannel, until } from '../../testing/openLiveServer';
+import {
+  fillWithRooms,
+  openClient,
+  openLiveServer,
+  openSubscriber,
+  testChannel,
+  until,
+} from '../../testing/openLiveServer';
 import { openPostgresStore, openPostgresNotifier } from '../server';
 
 /** An instance of the platform with a subscriber. */
@@ -12,16 +18,7 @@ const openInstance = async (url: string, notifierUrl = url) => {
   await fillWithRooms(store);
   const notifier = await openPostgresNotifier(notifierUrl);
   const server = await openLiveServer({ store, notifier });
-  const client = openClient(server.url, { getToken: () => server.tokens.issue('user-1') });
-  const seen: { offset: number | undefined; text: string }[] = [];
-  const subscription = client.newSubscription(testChannel);
-  subscription.on('publication', ({ data, offset }) => {
-    const push = data as LivePush;
-    seen.push({ offset, text: push.type === 'message' ? push.message.content : push.type });
-  });
-  subscription.subscribe();
-  client.connect();
-  await subscription.ready();
+  const { client, seen } = await openSubscriber(server);
   return {
     ...server,
     client,
@@ -82,7 +79,7 @@ describeWithPostgres('several instances on one PostgreSQL', () => {
     try {
       const writers = Array.from({ length: 20 }, async (_, writer) => {
         const instance = writer % 2 ? first : second;
-        for (let count = 0; count < 10; count += 1) await instance.say(`${writer}-${count}`);
+        for (let count = 0; count < 10; count += 1) await instance.sendLine(`${writer}-${count}`);
       });
       await Promise.all(writers);
       await until(() => first.seen.length >= 200 && second.seen.length >= 200, 30_000);
@@ -100,8 +97,8 @@ describeWithPostgres('several instances on one PostgreSQL', () => {
       await admin.connect();
       await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`);
       await admin.end();
-      await first.say('while nobody listens');
-      await until(() => second.seen.at(-1)?.text === 'while nobody listens', 15_000);
+      await first.sendLine('while no one is connected');
+      await until(() => second.seen.at(-1)?.text === 'while no one is connected', 15_000);
       expect(second.seen).toHaveLength(201);
     } finally {
       await first.close();
@@ -110,16 +107,16 @@ describeWithPostgres('several instances on one PostgreSQL', () => {
     }
   }, 90_000);
 
-  test('two instances on one database count their readers together, and disconnect a user on both', async () => {
+  test('two instances on one database count their visitors together, and disconnect a user on both', async () => {
     const { url, drop } = await createTestDatabase();
     const first = await openInstance(url);
     const second = await openInstance(url);
     const more = openClient(second.url, { getToken: () => second.tokens.issue('user-2') });
     try {
-      const reader = more.newSubscription(testChannel);
-      reader.subscribe();
+      const visitor = more.newSubscription(testChannel);
+      visitor.subscribe();
       more.connect();
-      await reader.ready();
+      await visitor.ready();
       const counts = () =>
         Promise.all([first, second].map(({ hub }) => hub.countOnline(testChannel))).then(String);
       await until(async () => (await counts()) === '3,3', 30_000);
@@ -145,17 +142,17 @@ describeWithPostgres('several instances on one PostgreSQL', () => {
     const first = await openInstance(url, way.url);
     const second = await openInstance(url);
     try {
-      await first.say('before');
+      await first.sendLine('before');
       await until(() => second.seen.length === 1);
       way.freeze();
       const start = Date.now();
-      for (const text of ['one', 'two', 'three']) await first.say(text);
+      for (const text of ['one', 'two', 'three']) await first.sendLine(text);
       expect(Date.now() - start).toBeLessThan(5_000);
       await until(() => first.seen.length === 4);
       way.thaw();
       await until(() => second.seen.length === 4, 15_000);
       expect(second.seen).toEqual(first.seen);
-      await second.say('after');
+      await second.sendLine('after');
       await until(() => first.seen.length === 5);
     } finally {
       await first.close();

@@ -95,9 +95,9 @@ test('a person has own reports, reports addressed to them, and related stories',
   expect(person).not.toHaveProperty('related_ids');
   const own = await read<ClueList>('getPersonClues', `${base}/user/cluFangT1/clues`);
   expect(own.clues.map((clue) => clue.post_id)).toEqual(['clueshut']);
-  const asked = await read<ClueList>('getPersonAtClues', `${base}/user/cluFangT1/at_ta_clues?size=1`);
-  expect([asked.total, asked.clues.length]).toEqual([person.at_ta_count, 1]);
-  expect(asked.clues[0]?.at_users?.[0]?.alias).toBe('方棠');
+  const requested = await read<ClueList>('getPersonAtClues', `${base}/user/cluFangT1/at_ta_clues?size=1`);
+  expect([requested.total, requested.clues.length]).toEqual([person.at_ta_count, 1]);
+  expect(requested.clues[0]?.at_users?.[0]?.alias).toBe('方棠');
   const stories = await read<ContentPage>('getPersonRelatedPosts', `${base}/user/cluFangT1/relate_posts`);
   expect(stories.posts.map((post) => post.title)).toContain('一条斑马线为什么要等三年？');
   expect(stories.posts).toHaveLength(stories.total);
@@ -122,10 +122,10 @@ test.each([
   ['/topic/x?sort=old', 400, 400, 'sort'],
   ['/topic/x?limit=51', 400, 400, 'limit'],
   ['/recommend_topics?page=0', 400, 400, 'page'],
-  ['/user/nobody00', 404, 7004, '用户不存在'],
-  ['/user/nobody00/clues', 404, 7004, '用户不存在'],
-  ['/user/nobody00/at_ta_clues', 404, 7004, '用户不存在'],
-  ['/user/nobody00/relate_posts', 404, 7004, '用户不存在'],
+  ['/user/unknown0', 404, 7004, '用户不存在'],
+  ['/user/unknown0/clues', 404, 7004, '用户不存在'],
+  ['/user/unknown0/at_ta_clues', 404, 7004, '用户不存在'],
+  ['/user/unknown0/relate_posts', 404, 7004, '用户不存在'],
   ['/user/a%2F..', 400, 400, 'id'],
   ['/abc/detail', 400, 400, 'id'],
 ] as const)('%s is refused with a clear message', async (path, status, code, text) => {

@@ -62,7 +62,7 @@ describe('channels', () => {
 });
 
 describe('modules, lists and cards', () => {
-  test('a module shows its first tab, or the one asked for', async () => {
+  test('a module shows its first tab, or the one requested', async () => {
     const first = await read('getModule', '/peony/v1/module/modRead1');
     expect(first).toMatchObject({ group_id: 'tabPeopl', title: '周末慢读' });
     const story = await read('getModule', '/peony/v1/module/modRead1?group=tabStory&size=5');
@@ -190,7 +190,7 @@ describe('albums', () => {
     expect(tracks[0]?.payload).toMatchObject({ play_url: '/media/clip/rain-1690.mp3', duration: 1690 });
   });
 
-  test('a page holds thirty, oldest first when asked', async () => {
+  test('a page holds thirty, oldest first when requested', async () => {
     const { posts } = await read<{ posts: ContentCard[] }>(
       'getRelatedAlbums',
       '/peony/v3/album/relates/audio_album/nightbot',

@@ -71,7 +71,7 @@ describe('circles', () => {
     ]);
   });
 
-  test('posts can be asked for by topic and by choice', async () => {
+  test('posts can be requested by topic and by choice', async () => {
     const ofTopic = await read<CirclePostList>('getCirclePosts', `${circles}/content/list?topic_id=ctSouth1`);
     expect(ofTopic.contents.map((post) => post.topic?.name)).toEqual(['南岸打卡', '南岸打卡']);
     const chosen = await read<CirclePostList>(

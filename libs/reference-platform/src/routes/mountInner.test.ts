@@ -28,7 +28,7 @@ const paths = [
   '/inner/static/hot72',
 ];
 
-test.each(paths)('%s exists only where it was asked for', async (path) => {
+test.each(paths)('%s exists only where it was requested', async (path) => {
   const open = await openTestPlatform({ inner: false });
   expect((await open.call('GET', path)).body.code).toBe(404);
   expect((await platform.call('GET', path)).body.code).toBe(0);
@@ -73,7 +73,7 @@ describe('previews', () => {
 });
 
 describe('comments of the internal host', () => {
-  test('are those of colleagues for a preview, those of readers for a published item', async () => {
+  test('are those of colleagues for a preview, those of visitors for a published item', async () => {
     const notes = await read<CommentList>('getInnerComments', '/inner/comment/prevart1');
     expect([notes.count, notes.comments[0]?.alias]).toEqual([3, '校对 温立']);
     expect(await read('getInnerComments', '/inner/comment/wetland1')).toMatchObject({ total: 128 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const get = async <Data>(path: string, headers = {}) =>
   (await platform.call('GET', `/peony/v3/live/${path}`, { headers })).body.data as Data;
-const say = (content: unknown, headers = {}, room = 'lvBirds1') =>
+const sendLine = (content: unknown, headers = {}, room = 'lvBirds1') =>
   platform.call('POST', `/peony/v3/live/chat/${room}/send_msg`, {
     body: { content },
     headers: { authorization, ...headers },
@@ -113,6 +113,72 @@ describe('rooms', () => {
   });
 });
 
+describe('the ticket of the realtime channel', () => {
+  const holderOf = async (headers = {}) => {
+    const { token } = await get<{ token: string }>('token?live_id=lvBirds1', headers);
+    const { sub, visitor } = JSON.parse(atob(token.split('.')[1] ?? '')) as Record<string, string>;
+    return { sub, visitor };
+  };
+  const anonymous = async () => {
+    const { body } = await platform.call('POST', '/peony/v1/auth', {
+      body: { appid: 1, platform: 'web', device_id: '123456' },
+    });
+    return (body.data as { token: string }).token;
+  };
+
+  test('knows its visitor by the token, also of browsers that all have the same device id', async () => {
+    const [first, second] = [await anonymous(), await anonymous()];
+    const holder = await holderOf({ authorization: first });
+    expect(holder).toEqual({ sub: '', visitor: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(await holderOf({ authorization: first })).toEqual(holder);
+    expect((await holderOf({ authorization: second })).visitor).not.toBe(holder.visitor);
+  });
+
+  test('has the user after a login, and no visitor without a token or with a forged one', async () => {
+    expect(await holderOf({ authorization })).toEqual({
+      sub: expect.stringMatching(/./),
+      visitor: undefined,
+    });
+    for (const headers of [{}, { authorization: 'a.b.c' }])
+      expect(await holderOf(headers)).toEqual({ sub: '', visitor: undefined });
+  });
+});
+
+describe('what many visitors request at once', () => {
+  const controlOf = async (path: string, headers = {}) =>
+    (await platform.call('GET', `/peony/v3/live/${path}`, { headers })).headers.get('cache-control');
+
+  test('may be stored by caches for two seconds, but not what is shown to one user', async () => {
+    expect(await controlOf('info/lvBirds1')).toBe('public, s-maxage=2');
+    expect(await controlOf('room/lvBirds1')).toBe('public, s-maxage=2');
+    expect(await controlOf('room/lvBirds1', { authorization })).toBe('no-store');
+    expect(await controlOf('chat/lvBirds1')).toBe('no-store');
+    expect(await controlOf('info/unknown1')).toBe('no-store');
+  });
+
+  test.each(['info/lvBirds1', 'room/lvBridg1'])(
+    '%s is read twice for a hundred who ask at the same moment',
+    async (path) => {
+      const count = jest.spyOn(platform.store, 'count');
+      const alone = await get(path);
+      const perRead = count.mock.calls.length;
+      const answers = await Promise.all(Array.from({ length: 100 }, () => get(path)));
+      expect(count.mock.calls.length).toBe(3 * perRead);
+      for (const answer of answers) expect(answer).toEqual(alone);
+    },
+  );
+
+  test('another program is another revision', async () => {
+    const { revision } = await get<LiveDetail>('info/lvBirds1');
+    await platform.call('POST', '/-/live/room', { body: { live_id: 'lvBirds1', playlists: [] } });
+    const changed = await get<LiveDetail>('info/lvBirds1');
+    expect(changed.playlists).toEqual([]);
+    expect(changed.revision).not.toBe(revision);
+    await platform.call('POST', '/-/reset', {});
+    expect((await get<LiveDetail>('info/lvBirds1')).revision).toBe(revision);
+  });
+});
+
 describe('likes', () => {
   const like = (headers = { authorization }) =>
     platform.call('POST', '/peony/v3/live/room/lvBridg1/like', { body: { msg_id: 'lvBridg1p003' }, headers });
@@ -143,7 +209,7 @@ describe('likes', () => {
 describe('chat', () => {
   test('a message is stored as its writer, at the next position', async () => {
     const before = await chat();
-    const sent = await say('苍鹭还在吗');
+    const sent = await sendLine('苍鹭还在吗');
     expect(findViolations('sendLiveMessage', sent.status, sent.body)).toBe('');
     const after = await chat();
     expect(after.offset).toBe(before.offset + 1);
@@ -169,15 +235,15 @@ describe('chat', () => {
 
   test('`since` returns newer entries only', async () => {
     const { offset } = await chat();
-    await say('一');
-    await say('二');
+    await sendLine('一');
+    await sendLine('二');
     const page = await chat(`?since=${offset}`);
     expect(page.messages.map(({ content }) => content)).toEqual(['一', '二']);
     expect(await chat(`?since=${page.offset}`)).toMatchObject({ messages: [], offset: page.offset });
   });
 
   test('a withdrawn message leaves no text, and subscribers are notified', async () => {
-    const { message } = (await say('说错了')).body.data as { message: { msg_id: string } };
+    const { message } = (await sendLine('说错了')).body.data as { message: { msg_id: string } };
     const { offset } = await chat();
     await platform.send('POST', '/-/live/withdraw', {
       body: { live_id: 'lvBirds1', msg_id: message.msg_id },
@@ -193,48 +259,50 @@ describe('chat', () => {
     ['字'.repeat(501), 6005, '500'],
     [5, 400, 'content'],
   ])('content %j is refused with code %i', async (content, code, text) => {
-    expect((await say(content)).body).toMatchObject({ code, message: expect.stringContaining(text) });
+    expect((await sendLine(content)).body).toMatchObject({ code, message: expect.stringContaining(text) });
   });
 
   test('a body over 2 KiB, a missing login and another site are refused', async () => {
-    expect((await say('字'.repeat(900))).status).toBe(413);
-    expect((await say('好', { authorization: '' })).status).toBe(401);
-    expect((await say('好', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await sendLine('字'.repeat(900))).status).toBe(413);
+    expect((await sendLine('好', { authorization: '' })).status).toBe(401);
+    expect((await sendLine('好', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
   test.each(['lvMusic1', 'lvMarat1', 'lvOpera1', 'lvPress1'])('%s takes no messages now', async (room) => {
-    expect((await say('好', {}, room)).body).toMatchObject({ code: 6003, message: '聊天暂未开放' });
+    expect((await sendLine('好', {}, room)).body).toMatchObject({ code: 6003, message: '聊天暂未开放' });
   });
 
   test('three at once, one a second after them, twenty a minute', async () => {
-    for (const content of ['一', '二', '三']) expect((await say(content)).status).toBe(200);
-    const refused = await say('四');
+    for (const content of ['一', '二', '三']) expect((await sendLine(content)).status).toBe(200);
+    const refused = await sendLine('四');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3']);
-    expect((await say('别人', { authorization: (await platform.login('别人')).token })).status).toBe(200);
+    expect((await sendLine('别人', { authorization: (await platform.login('别人')).token })).status).toBe(
+      200,
+    );
     platform.clock.now += 2_999;
-    expect((await say('还早')).status).toBe(429);
+    expect((await sendLine('还早')).status).toBe(429);
     platform.clock.now += 1;
     for (let count = 3; count < 20; count += 1) {
-      expect((await say(`${count}`)).status).toBe(200);
+      expect((await sendLine(`${count}`)).status).toBe(200);
       platform.clock.now += 1_000;
     }
-    const full = await say('满了');
+    const full = await sendLine('满了');
     expect([full.status, full.headers.get('retry-after')]).toEqual([429, '40']);
     platform.clock.now += 40_000;
-    expect((await say('可以了')).status).toBe(200);
+    expect((await sendLine('可以了')).status).toBe(200);
   });
 
   test('a hundred submits with one key make one message, and another text is refused', async () => {
     const headers = { 'idempotency-key': 'submit-0001' };
     const before = await platform.store.count('live-entry');
-    const answers = await Promise.all(Array.from({ length: 100 }, () => say('只说一次', headers)));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => sendLine('只说一次', headers)));
     const accepted = answers.filter(({ status }) => status === 200);
     expect(new Set(accepted.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     // Each counts for the limit: three are answered, the others may come again later.
     expect([accepted.length, new Set(answers.map(({ status }) => status))]).toEqual([3, new Set([200, 429])]);
     expect(await platform.store.count('live-entry')).toBe(before + 1);
     platform.clock.now += 60_000;
-    expect((await say('换一句', headers)).body.code).toBe(6006);
+    expect((await sendLine('换一句', headers)).body.code).toBe(6006);
   });
 
   test('a submit that was interrupted before its message was stored is completed by the next one', async () => {
@@ -244,14 +312,14 @@ describe('chat', () => {
       return insert(kind, ...rest);
     };
     const headers = { 'idempotency-key': 'submit-0002' };
-    expect((await say('断电', headers)).status).toBe(500);
+    expect((await sendLine('断电', headers)).status).toBe(500);
     platform.store.insert = insert;
-    expect((await say('断电', headers)).status).toBe(200);
+    expect((await sendLine('断电', headers)).status).toBe(200);
     expect((await chat()).messages.filter(({ content }) => content === '断电')).toHaveLength(1);
   });
 
   test('each write leaves an audit record', async () => {
-    await say('记一笔', { 'x-request-id': 'request-77' });
+    await sendLine('记一笔', { 'x-request-id': 'request-77' });
     expect((await platform.store.list('audit'))[0]).toMatchObject({
       action: 'sendLiveMessage',
       request_id: 'request-77',
@@ -260,7 +328,7 @@ describe('chat', () => {
 
   test('reset brings the sample content back', async () => {
     const before = await chat();
-    await say('留下的话');
+    await sendLine('留下的话');
     await platform.send('POST', '/-/live/post', { body: { live_id: 'lvBridg1', content: '新的一条' } });
     await platform.send('POST', '/-/live/status', { body: { live_id: 'lvMusic1', status: 1 } });
     expect((await get<LiveDetail>('info/lvMusic1')).status).toBe(1);

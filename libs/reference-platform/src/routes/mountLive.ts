@@ -1,20 +1,31 @@
 import { operations } from '@share/api-contract';
 import type { PlatformEnv } from '@share/reference-core';
-import { channelOf } from '@share/reference-live';
 import type { Context } from 'hono';
 import { readKey } from './readKey';
 import type { RouteParts } from './RouteParts';
 
 const maxMessageBytes = 2 * 1024;
 
+/** After a change of state all visitors of a room request it: caches in front may answer them for a moment. */
+const sharedControl = 'public, s-maxage=2';
+
 /** Live rooms: detail, text and pictures, chat, and the ticket for the realtime channel. */
 export const mountLive = ({ mount, visitors, limitRate, audit, live }: RouteParts): void => {
-  const { lives, chat, limits, connectionTokens, realtimeAddress } = live;
+  const { lives, chat, limits } = live;
 
-  mount(operations.getLiveInfo, ({ params }) => lives.info(params.id));
-  mount(operations.getLiveRoom, async ({ params, query, context }) =>
-    lives.room(params.id, query, await visitors.idOf(context)),
-  );
+  mount(operations.getLiveInfo, async ({ params, context }) => {
+    const detail = await lives.info(params.id);
+    context.header('cache-control', sharedControl);
+    return detail;
+  });
+  mount(operations.getLiveRoom, async ({ params, query, context }) => {
+    const userId = await visitors.idOf(context);
+    const room = await lives.room(params.id, query, userId);
+    // The likes of a user are for that user alone.
+    if (userId === undefined) context.header('cache-control', sharedControl);
+    context.header('vary', 'authorization', { append: true });
+    return room;
+  });
   mount(operations.likeLivePost, async ({ params, body, context }) => {
     const { user_id } = await visitors.requireWriter(context);
     await limitRate('live-action', user_id, limits.actions);
@@ -49,12 +60,8 @@ export const mountLive = ({ mount, visitors, limitRate, audit, live }: RoutePart
   );
   mount(operations.getLiveToken, async ({ query, context }) => {
     const { live_id } = await lives.find(query.live_id);
-    const userId = await visitors.idOf(context);
-    return {
-      token: await connectionTokens.issue(userId ?? ''),
-      ws: realtimeAddress,
-      channel: channelOf(live_id),
-    };
+    const user = (await visitors.idOf(context)) ?? '';
+    return live.issueTicket(live_id, { user, visitor: user ? '' : await visitors.anonymousIdOf(context) });
   });
 };
 

@@ -1,7 +1,7 @@
-import { failures } from '@share/reference-core';
+import { operations } from '@share/api-contract';
+import { failures, readJsonBody } from '@share/reference-core';
 import type { StoredLive, StoredPost } from '@share/reference-live';
 import * as z from 'zod';
-import { readJsonBody } from '../platform/readJsonBody';
 import type { RouteParts } from './RouteParts';
 
 const maxHookBytes = 4 * 1024;
@@ -15,9 +15,11 @@ const read = async <Schema extends z.ZodType>(
   return result.data;
 };
 
+const { columns, playlists } = operations.getLiveInfo.data.shape;
+
 const inRoom = z.object({ live_id: z.string() });
 
-/** Test calls for actions of a room's editors: withdraw, post, change the state, disconnect a user. */
+/** Test calls for actions of a room's editors: withdraw, post, change the state or the program, disconnect a user. */
 export const mountLiveHooks = ({
   app,
   store,
@@ -54,7 +56,7 @@ export const mountLiveHooks = ({
     await store.insert('live-before', live_id, before);
     const { start_time } = before;
     const seconds = Math.floor(now() / 1000);
-    // The plan follows the state that was asked for; otherwise it would overtake it.
+    // The plan follows the state that was requested; otherwise it would overtake it.
     const plan =
       status === 0
         ? { start_time: Math.max(start_time, seconds + 3_600) }
@@ -67,6 +69,15 @@ export const mountLiveHooks = ({
     }));
     await chat.announce(live_id, { type: 'status', status });
     return context.json({ live_id, status });
+  });
+  app.post('/-/live/room', async (context) => {
+    const { live_id, ...fields } = await read(
+      context.req.raw,
+      inRoom.extend({ columns: columns.optional(), playlists: playlists.optional() }),
+    );
+    await store.insert('live-before', live_id, await lives.find(live_id));
+    await store.update<StoredLive>('live', live_id, (live) => ({ ...live, ...fields }));
+    return context.json({ live_id });
   });
   app.post('/-/live/disconnect', async (context) => {
     const { user_id } = await read(context.req.raw, z.object({ user_id: z.string() }));

@@ -18,7 +18,7 @@ const route = '/davmu/agreement/:name';
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** The texts a reader agrees to, as documents for a frame (spec §2). */
+/** The texts a visitor agrees to, as documents for a frame (spec §2). */
 export const mountAgreements = ({ app }: RouteParts): void => {
   app.get(route, (context) => {
     context.set('route', route);

@@ -56,7 +56,7 @@ describe('collecting', () => {
   });
 
   test.each([
-    ['nobody', '/peony/v1/collection/wetland1', { type: 'add' }, '', 401, 401, '请先登录'],
+    ['no user', '/peony/v1/collection/wetland1', { type: 'add' }, '', 401, 401, '请先登录'],
     ['an unknown item', '/peony/v1/collection/unknown1', { type: 'add' }, 'ming', 404, 1001, '内容不存在'],
     ['another word', '/peony/v1/collection/wetland1', { type: 'toggle' }, 'ming', 400, 400, 'type'],
     ['an item of the editors', '/guzzle/v1/collection/briefnws', { type: 'add' }, 'ming', 404, 1001, '内容'],
@@ -140,8 +140,8 @@ describe('following', () => {
   });
 
   test.each([
-    ['nobody', '', 1, 'mpDoorKeep', 401, 401],
-    ['an unknown account', 'ming', 1, 'mpNobody1', 404, 3101],
+    ['no user', '', 1, 'mpDoorKeep', 401, 401],
+    ['an unknown account', 'ming', 1, 'mpUnknwn', 404, 3101],
     ['a person', 'ming', 1, 'uNanAnLin1', 404, 3101],
     ['another number', 'ming', 2, 'mpDoorKeep', 400, 400],
     ['a word', 'ming', '1', 'mpDoorKeep', 400, 400],
@@ -159,8 +159,8 @@ describe('following', () => {
       accounts: [{ name: '城门口的阿坚' }, { name: '夜航船电台' }],
     });
     const stolen = await list(ming.user_id, hong.token);
-    const nobody = await list('nobody00', hong.token);
-    expect([stolen.status, stolen.body]).toEqual([nobody.status, nobody.body]);
+    const noOther = await list('unknown0', hong.token);
+    expect([stolen.status, stolen.body]).toEqual([noOther.status, noOther.body]);
     expect(stolen.body).toEqual({ code: 3101, message: '账号不存在', data: null });
     expect((await list(ming.user_id)).status).toBe(404);
   });
@@ -182,7 +182,7 @@ describe('following', () => {
     });
     expect((body.data as { content_count: number }).content_count).toBeGreaterThan(0);
     expect(body.data).not.toHaveProperty('follower_count_base');
-    expect((await people.get('/guzzle/v1/mp/info/mpNobody1')).body.code).toBe(3101);
+    expect((await people.get('/guzzle/v1/mp/info/mpUnknwn')).body.code).toBe(3101);
   });
 });
 

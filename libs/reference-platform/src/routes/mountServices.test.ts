@@ -106,7 +106,7 @@ describe('complaints', () => {
   ) => platform.call('POST', '/peony/v1/report', { body, headers });
   const reports = () => platform.store.list<{ reporter: string; content: string }>('report');
 
-  test('are taken without a login, and kept once', async () => {
+  test('are taken without a login, and stored once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit()));
     for (const { status, body } of answers) expect(findViolations('createReport', status, body)).toBe('');
     const receipts = answers.map(({ body }) => body.data as { report_id: string; is_repeated: boolean });
@@ -118,7 +118,7 @@ describe('complaints', () => {
 
   test('belong to the owner of the token, whatever the body contains', async () => {
     const { token, user_id } = await platform.login();
-    const forged = { ...complaint, reporter: 'user:somebody', user_id: 'somebody' };
+    const forged = { ...complaint, reporter: 'user:other', user_id: 'other' };
     await submit(forged, { authorization: token });
     expect(await reports()).toEqual([expect.objectContaining({ reporter: `user:${user_id}` })]);
   });

@@ -1,9 +1,9 @@
-import { failures, type User } from '@share/reference-core';
+import { failures, readJsonBody, type User } from '@share/reference-core';
 import { resetLive } from '@share/reference-live';
+import type { Statistics } from '@share/reference-statistics';
 import { cutText } from '@share/safety';
 import type { CodeMessage } from '../account/createVerifyCodes';
 import { createCommentCounts } from '../comment/createCommentCounts';
-import { readJsonBody } from '../platform/readJsonBody';
 import { isScenarioName, scenarioNames } from '../scenarios/scenarios';
 import type { StoredComment } from '../seed/SeedBundle';
 import type { RouteParts } from './RouteParts';
@@ -19,7 +19,7 @@ interface Trace {
 }
 
 /** Kinds of records visitors create. */
-const traces = ['user', 'account', 'session', 'code', 'pace', 'sms', 'audit', 'beacon', 'report'] as const;
+const traces = ['user', 'account', 'session', 'code', 'pace', 'sms', 'audit', 'report'] as const;
 
 const readFields = async (request: Request): Promise<Record<string, unknown>> => {
   const body = request.body ? await readJsonBody(request, { maxBytes: maxHookBytes }) : {};
@@ -27,7 +27,7 @@ const readFields = async (request: Request): Promise<Record<string, unknown>> =>
 };
 
 /** Test calls: they change the behaviour of the platform and show received data. */
-export const mountTestHooks = (parts: RouteParts): void => {
+export const mountTestHooks = (parts: RouteParts, statistics: Statistics): void => {
   const { app, comments, marks, store, tokens, scenarios, now, createId } = parts;
   const counts = createCommentCounts(store);
   app.post('/-/scenario', async (context) => {
@@ -42,6 +42,8 @@ export const mountTestHooks = (parts: RouteParts): void => {
     for (const comment of written) await store.remove('comment', comment.gid, counts.additions(comment, -1));
     await marks.reset();
     await resetLive(store, parts.live);
+    await statistics.reset();
+    await store.events.removeBefore(Number.POSITIVE_INFINITY);
     for (const kind of traces) {
       for (const { id, is_sample } of await store.list<Trace>(kind))
         if (!is_sample) await store.remove(kind, id);
@@ -66,7 +68,8 @@ export const mountTestHooks = (parts: RouteParts): void => {
     const sent = await store.list<CodeMessage & { id: string }>('sms', { limit: shownMessages });
     return context.json(sent.reverse().map(({ tel, code, at }) => ({ tel, code, at })));
   });
-  app.get('/-/beacons', async (context) =>
-    context.json((await store.list('beacon', { limit: shownBeacons })).reverse()),
-  );
+  app.get('/-/beacons', async (context) => {
+    await statistics.flush();
+    return context.json(await store.events.listNewest(shownBeacons));
+  });
 };

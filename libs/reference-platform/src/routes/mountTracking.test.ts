@@ -1,3 +1,5 @@
+import { createMemoryStore } from '@share/reference-core';
+import { createDatabaseSink, createStatistics } from '@share/reference-statistics';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 
 const event = {
@@ -8,10 +10,17 @@ const event = {
   tid: 'wetland1',
   behavior: 'click',
 };
-const rules = { perNetwork: [{ count: 3, seconds: 60 }] };
 
 const open = async () => {
-  const platform = await openTestPlatform({ beaconRules: rules });
+  const store = createMemoryStore();
+  let now = Date.now;
+  const statistics = createStatistics({
+    sink: createDatabaseSink(store),
+    beaconRules: { perNetwork: [{ count: 3, seconds: 60 }] },
+    now: () => now(),
+  });
+  const platform = await openTestPlatform({ store, statistics });
+  now = () => platform.clock.now;
   const post = (body: unknown, address = '203.0.113.5') =>
     platform.call('POST', '/tracker/log', { body, headers: { 'x-forwarded-for': address } });
   const ids = async () => {
@@ -52,4 +61,13 @@ test('a request has at most 64 KiB', async () => {
   const sized = (length: number) => ({ ...event, extras: { text: 'x'.repeat(length) } });
   expect((await post(sized(66_000))).status).toBe(413);
   expect((await post(sized(60_000))).status).toBe(200);
+});
+
+test('a reset forgets events, their ids, and how many a network has sent', async () => {
+  const { post, ids, send } = await open();
+  for (let count = 0; count < 3; count += 1) await post(event);
+  expect(await ids()).toEqual(['event-01']);
+  await send('POST', '/-/reset', { body: {} });
+  expect(await ids()).toEqual([]);
+  expect((await post(event)).body.data).toEqual({ accepted: 1, repeated: 0 });
 });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const headers = { 'idempotency-key': 'submit-0001' };
-const say = (content: string, more: object = headers) =>
+const sendLine = (content: string, more: object = headers) =>
   platform.call('POST', `/peony/v3/live/chat/${room}/send_msg`, {
     body: { content },
     headers: { authorization, ...more },
@@ -23,8 +23,8 @@ const withdraw = (msgId: string) =>
 /** Longer than every limit of the chat. */
 const wait = () => (platform.clock.now += 120_000);
 
-const sayAndWithdraw = async () => {
-  const first = await say('收回的话');
+const sendAndWithdraw = async () => {
+  const first = await sendLine('收回的话');
   const { message } = first.body.data as { message: { msg_id: string } };
   const answer = await withdraw(message.msg_id);
   expect(await answer.json()).toEqual({ withdrawn: true });
@@ -32,11 +32,11 @@ const sayAndWithdraw = async () => {
 };
 
 test('a line that was withdrawn does not come back when it is sent again with its key', async () => {
-  const first = await sayAndWithdraw();
+  const first = await sendAndWithdraw();
   const entries = await platform.store.count('live-entry');
   for (let times = 0; times < 5; times += 1) {
     wait();
-    const again = await say('收回的话');
+    const again = await sendLine('收回的话');
     // The former outcome.
     expect([again.status, again.body.data]).toEqual([200, first.body.data]);
   }
@@ -45,12 +45,12 @@ test('a line that was withdrawn does not come back when it is sent again with it
 });
 
 test('nor does it where the place of the line was never noted', async () => {
-  await sayAndWithdraw();
+  await sendAndWithdraw();
   const [submit] = await platform.store.list<{ id: string; position?: number }>('live-submit');
   await platform.store.put('live-submit', submit!.id, { ...submit, position: undefined });
   const entries = await platform.store.count('live-entry');
   wait();
-  expect((await say('收回的话')).status).toBe(200);
+  expect((await sendLine('收回的话')).status).toBe(200);
   expect(await platform.store.count('live-entry')).toBe(entries);
   expect((await chat()).messages?.filter(({ content }) => content === '收回的话')).toEqual([]);
 });
@@ -59,10 +59,10 @@ test.each([
   ['a line', false],
   ['a line that was withdrawn', true],
 ])('%s that is sent again counts for the limit', async (_name, isWithdrawn) => {
-  if (isWithdrawn) await sayAndWithdraw();
-  else await say('收回的话');
+  if (isWithdrawn) await sendAndWithdraw();
+  else await sendLine('收回的话');
   const statuses: number[] = [];
-  for (let times = 0; times < 5; times += 1) statuses.push((await say('收回的话')).status);
+  for (let times = 0; times < 5; times += 1) statuses.push((await sendLine('收回的话')).status);
   // Three lines in three seconds, of which one was the first.
   expect(statuses).toEqual([200, 200, 429, 429, 429]);
 });
@@ -75,17 +75,17 @@ test.each([
     wait();
     const names = ['get', 'getAll', 'list', 'insert', 'put', 'update'] as const;
     const spies = names.map((name) => jest.spyOn(platform.store, name));
-    expect((await say('收回的话')).status).toBe(200);
+    expect((await sendLine('收回的话')).status).toBe(200);
     const calls = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
     for (const spy of spies) spy.mockRestore();
     return calls;
   };
-  if (isWithdrawn) await sayAndWithdraw();
-  else await say('收回的话');
+  if (isWithdrawn) await sendAndWithdraw();
+  else await sendLine('收回的话');
   const before = await costOf();
   for (let count = 0; count < 60; count += 1) {
     wait();
-    await say(`后来的第${count}句`, { 'idempotency-key': `submit-later-${count}` });
+    await sendLine(`后来的第${count}句`, { 'idempotency-key': `submit-later-${count}` });
   }
   expect(await costOf()).toBe(before);
 });

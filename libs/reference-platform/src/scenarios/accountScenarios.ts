@@ -22,7 +22,7 @@ const whenLoggingIn =
     return isLogin ? behaviour(answer, context, callNumber) : answer();
   };
 
-/** States of login, logout and the actions of readers. */
+/** States of login, logout and the actions of visitors. */
 export const accountScenarios = {
   'sms-rate-limited': { sendVerifyCode: failing(() => failures.tooFast(60)) },
   'sms-fails': { sendVerifyCode: failing(failures.internal) },

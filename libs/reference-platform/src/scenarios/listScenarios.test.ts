@@ -64,7 +64,7 @@ test('a refused complaint has a Retry-After', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
 });
 
-test('each can be asked for by name', async () => {
+test('each can be requested by name', async () => {
   const platform = await openTestPlatform();
   for (const name of Object.keys(listScenarios)) {
     expect((await platform.send('POST', '/-/scenario', { body: { name } })).status).toBe(200);

@@ -48,7 +48,7 @@ export interface DraftExtras {
   topics?: string[];
   /** Age in hours, when it must not follow from the position. */
   ageHours?: number;
-  /** Exact number of readers, when it must not be drawn. */
+  /** Exact number of visitors, when it must not be drawn. */
   views?: number;
   likes?: number;
   comments?: 'closed' | 'none' | 'premoderated';
@@ -59,7 +59,7 @@ export interface DraftExtras {
   /** Leaves the cover away. */
   cover?: false;
   copyright?: string;
-  /** What was wrong at first, and how many hours after the publication it was put right. */
+  /** The corrections, and how many hours after the publication they were made. */
   corrections?: readonly { afterHours: number; text: string }[];
   aiLabel?: string;
   contentWarning?: string;

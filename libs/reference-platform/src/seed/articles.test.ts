@@ -11,7 +11,7 @@ const drafts = [
 ];
 const articles = drafts.filter((draft) => draft.type === 'article');
 
-/** Sentences of the text a reader sees, without marks, pictures and very short interjections. */
+/** Sentences of the text a visitor sees, without marks, pictures and very short interjections. */
 const sentencesOf = (body: string): string[] =>
   body
     .replace(/<[^>]+>/g, '')

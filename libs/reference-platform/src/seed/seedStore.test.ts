@@ -1,4 +1,4 @@
-import { createMemoryStore } from '@share/reference-core';
+import { createMemoryStore, type Store } from '@share/reference-core';
 import type { StoredComment, StoredContent } from './SeedBundle';
 import { seedStore } from './seedStore';
 
@@ -31,12 +31,11 @@ test('the counts of the sample content agree with its comments', async () => {
 
 test('a seeding that was cut short is done again', async () => {
   const store = createMemoryStore();
-  let writes = 0;
-  const failing = {
+  const failing: Store = {
     ...store,
-    put: (kind: string, id: string, body: object) => {
-      writes += 1;
-      return writes > 300 ? Promise.reject(new Error('killed')) : store.put(kind, id, body);
+    putAll: async (records) => {
+      await store.putAll(records.slice(0, 300));
+      throw new Error('killed');
     },
   };
   await expect(seedStore(failing, { now })).rejects.toThrow('killed');

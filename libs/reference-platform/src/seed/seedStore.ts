@@ -1,7 +1,8 @@
 import type { Store } from '@share/reference-core';
 import { buildSeed } from './buildSeed';
+import { toStoredRecords } from './toStoredRecords';
 
-/** Written last, so that an interrupted seeding is repeated. */
+/** Written with the records, so that an interrupted seeding is repeated. */
 const marker = { kind: 'seed', id: 'done' };
 
 /**
@@ -12,8 +13,7 @@ const marker = { kind: 'seed', id: 'done' };
  */
 export const seedStore = async (store: Store, { now }: { now: number }): Promise<number> => {
   if (await store.get(marker.kind, marker.id)) return 0;
-  const { records } = buildSeed({ now });
-  for (const { kind, id, body } of records) await store.put(kind, id, body);
-  await store.put(marker.kind, marker.id, { at: now, records: records.length });
+  const records = toStoredRecords(buildSeed({ now }).records);
+  await store.putAll([...records, { ...marker, body: { at: now, records: records.length } }]);
   return records.length;
 };

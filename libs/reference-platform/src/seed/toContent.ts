@@ -156,12 +156,12 @@ function corrected(
   { corrections = [] }: Draft,
   publishAt: number,
 ): Pick<StoredContent, 'updated_at' | 'corrections'> {
-  const told = corrections.map(({ afterHours, text }) => ({
+  const corrected = corrections.map(({ afterHours, text }) => ({
     corrected_at: publishAt + afterHours * 3_600,
     text,
   }));
-  const last = told.at(-1);
-  return last ? { updated_at: last.corrected_at, corrections: told } : {};
+  const last = corrected.at(-1);
+  return last ? { updated_at: last.corrected_at, corrections: corrected } : {};
 }
 
 /** Only the fields that are there, because records go through JSON. */

@@ -53,7 +53,7 @@ const boards = (x, z, out) => {
   );
 };
 
-const reader = svg(
+const person = svg(
   600,
   640,
   '<path d="M90 640C90 470 170 400 300 396S512 470 512 640Z" fill="#56707f"/><path d="M180 640C200 520 220 470 240 420" stroke="#222c33" stroke-width="16" fill="none" opacity=".6"/><path d="M262 400V330H340V400Q300 430 262 400Z" fill="#a97e62"/><ellipse cx="300" cy="250" rx="86" ry="104" fill="#b58a6c"/><path d="M204 300C186 130 246 100 302 100S416 134 398 300C392 372 340 388 300 388S212 372 204 300Z" fill="#1d1816"/><path d="M236 150C220 210 222 300 240 360M276 128C262 210 264 300 280 376M330 128C344 210 340 300 324 376M366 156C380 220 376 300 360 356" stroke="#3a2f2a" stroke-width="5" fill="none"/>',
@@ -124,7 +124,7 @@ const aisle = async ([left, right]) => {
 
 /** A person who reads under a lamp, from behind. */
 const readingRoom = async ([left, right]) => {
-  const figure = await toTexture(reader, 800);
+  const figure = await toTexture(person, 800);
   const book = await toTexture(
     svg(
       400,
@@ -191,7 +191,7 @@ const closeBy = ([left, right]) => {
   };
 };
 
-/** Rows of books, with a reader or without. */
+/** Rows of books, with a person or without. */
 export const library = async (lightName) => {
   const sides = ['left', 'right'].map((side) => toTexture(shelves(`${lightName} ${side}`), 2000));
   return { day: aisle, dusk: readingRoom, dawn: closeBy }[lightName](await Promise.all(sides));

@@ -1,7 +1,7 @@
 /** Kinds of files a variant can be. */
 export type VariantFormat = 'webp' | 'avif' | 'jpeg';
 
-/** A picture as it was asked for, after rounding. */
+/** A picture as it was requested, after rounding. */
 export interface Variant {
   width?: number;
   height?: number;

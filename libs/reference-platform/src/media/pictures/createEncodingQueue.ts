@@ -25,7 +25,7 @@ export interface EncodingQueueOptions {
 }
 
 /**
- * Runs a bounded number of encodings at once, in the order they were asked for. Callers with the same key share one run. An
+ * Runs a bounded number of encodings at once, in the order they were requested. Callers with the same key share one run. An
  * encoding that waits is dropped when all its callers have gone.
  */
 export const createEncodingQueue = <Result>({ atOnce, maxWaiting }: EncodingQueueOptions) => {

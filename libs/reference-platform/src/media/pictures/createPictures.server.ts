@@ -46,7 +46,7 @@ interface Source extends Pick<PictureFile, 'bytes' | 'digest'> {
 const nameOf = ({ width = 0, height = 0, format, crop }: EncodedVariant): string =>
   `${width}x${height}-${crop}.${format}`;
 
-/** Loads the encoder when the first variant is asked for; without one there is a line in the log, once. */
+/** Loads the encoder when the first variant is requested; without one there is a line in the log, once. */
 const createEncoder = (loadSharp: () => Promise<SharpModule>, atOnce: number, logger?: PlatformLogger) => {
   const load = async (): Promise<SharpModule | undefined> => {
     try {
@@ -65,7 +65,7 @@ const createEncoder = (loadSharp: () => Promise<SharpModule>, atOnce: number, lo
 
 /**
  * The pictures of a folder and variants of them: `?w=<px>&h=<px>&format=webp|avif|jpeg&crop=centre|upper|attention`. A variant is
- * encoded once, however many ask for it, and then stored.
+ * encoded once, however many request it, and then stored.
  */
 export const createPictures = ({
   folder,

@@ -227,7 +227,7 @@ test('a broken original is sent as it is', async () => {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
-test('an SVG is sent as it is, whatever is asked for, and runs nothing', async () => {
+test('an SVG is sent as it is, whatever is requested, and runs nothing', async () => {
   const { get } = await open();
   for (const path of ['drawing.svg', 'drawing.svg?w=96&format=webp', 'drawing.svg?w=300&h=300&format=jpeg']) {
     const response = await get(path);
@@ -236,7 +236,7 @@ test('an SVG is sent as it is, whatever is asked for, and runs nothing', async (
   }
 });
 
-test('a drawing of the platform is a share card when a JPEG with both lengths is asked for', async () => {
+test('a drawing of the platform is a share card when a JPEG with both lengths is requested', async () => {
   const { send } = await open();
   for (const path of ['/media/scene/lake-a.svg', '/media/avatar/a.svg', '/media/logo.svg']) {
     const card = await send('GET', `${path}?w=300&h=300&format=jpeg`);
@@ -298,7 +298,7 @@ test('a file that changes has another tag', async () => {
   expect((await get('changing.png?w=96')).headers.get('etag')).not.toBe(before);
 });
 
-test('one variant that many ask for at once is encoded once; beyond the bound they are told to come again', async () => {
+test('one variant that many request at once is encoded once; beyond the bound they have to come again', async () => {
   const { get } = await open({ atOnce: 1, maxWaiting: 2 });
   const same = await Promise.all(Array.from({ length: 30 }, () => get('wide.jpg?w=640&format=webp')));
   expect(same.map(({ status }) => status)).toEqual(Array(30).fill(200));
@@ -316,12 +316,12 @@ test('one variant that many ask for at once is encoded once; beyond the bound th
 test('visitors who leave take their encodings with them', async () => {
   const { app } = await open({ atOnce: 1, maxWaiting: 50 });
   const leaving = new AbortController();
-  const asked = [96, 120, 160, 200, 240, 280, 320, 360].map((width) =>
+  const requested = [96, 120, 160, 200, 240, 280, 320, 360].map((width) =>
     app.request(`/media/picture/wide.jpg?w=${width}&format=webp`, { signal: leaving.signal }),
   );
   await pause(5);
   leaving.abort();
-  await Promise.allSettled(asked);
+  await Promise.allSettled(requested);
   await pause(300);
   expect(readdirSync(cacheFolder).length).toBeLessThan(4);
 });

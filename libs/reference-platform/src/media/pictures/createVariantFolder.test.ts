@@ -76,7 +76,7 @@ test('the unfinished file of a killed process goes after an hour', async () => {
   expect(readdirSync(folder).sort()).toEqual(['b.2.tmp', 'c']);
 });
 
-test('a folder that cannot be written is told once, and there is no cache', async () => {
+test('a folder that cannot be written is reported once, and there is no cache', async () => {
   const path = join(folder, 'file');
   writeFileSync(path, 'x');
   const cache = open(10_000, join(path, 'below'));

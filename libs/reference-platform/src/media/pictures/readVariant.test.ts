@@ -22,7 +22,7 @@ test.each([
   expect(read(query)).toEqual(variant);
 });
 
-test('every step of the ladder is given as it is asked for', () => {
+test('every step of the ladder is given as it is requested', () => {
   for (const step of variantLadder) expect(read(`w=${step}`)).toMatchObject({ width: step });
   for (const step of cropLadder)
     expect(read(`w=${step}&h=${step}`)).toMatchObject({ width: step, height: step });

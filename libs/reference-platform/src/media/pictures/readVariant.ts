@@ -38,7 +38,7 @@ const readCrop = (text: string | undefined, hasBoth: boolean): Variant['crop'] =
 };
 
 /**
- * The variant a query asks for; undefined for the original. Parameters with other names do not count.
+ * The variant a query requests; undefined for the original. Parameters with other names do not count.
  *
  * @throws PlatformFailure for a value that means nothing
  */

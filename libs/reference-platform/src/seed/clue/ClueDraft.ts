@@ -12,7 +12,7 @@ export interface ClueDraft {
   content: string;
   /** user_id of the reporter. */
   by: string;
-  /** user_id of the person or office that is asked. */
+  /** user_id of the person or office that is requested. */
   at?: string;
   topic: string;
   address: string;

@@ -52,7 +52,7 @@ export type StoredFlyCards = Omit<FlyCardList, 'cards' | 'total'> & {
   cards: (Omit<FlyCard, 'post'> & { post_id?: string })[];
 };
 
-/** Whether it is under way is told from the clock when it is read. */
+/** Whether it is under way follows from the clock when it is read. */
 export type StoredActivity = Omit<Activity, 'posts' | 'status'> & WithPosts;
 export type StoredForm = Omit<Form, 'status'>;
 export type StoredInvite = Omit<Invite, 'posts'> & WithPosts;

@@ -55,7 +55,7 @@ const plans: ModulePlan[] = [
     type: 'news',
     layout: 'progress',
     summary: '哪天说的，谁在办，办到哪一步。',
-    tabs: [['tabAsked', '办理', { columns: ['问政'] }]],
+    tabs: [['tabRequested', '办理', { columns: ['问政'] }]],
   },
   {
     id: 'modEmpty',

@@ -17,7 +17,7 @@ interface AnswerDraft {
   isAdopted?: true;
 }
 
-/** A question as it was asked, with the answers of lawyers. */
+/** A question as it was requested, with the answers of lawyers. */
 export interface LawDraft {
   id: string;
   title: string;

@@ -9,7 +9,7 @@ import { lawQuestions } from './lawQuestions';
 
 const disclaimer = '仅供参考，不构成法律意见';
 
-const askedAt = ({ hoursAgo }: LawDraft, now: number) => publishedAt(now, hoursAgo);
+const requestedAt = ({ hoursAgo }: LawDraft, now: number) => publishedAt(now, hoursAgo);
 
 const toQuestion = (draft: LawDraft, now: number): LawQuestion => ({
   id: draft.id,
@@ -18,7 +18,7 @@ const toQuestion = (draft: LawDraft, now: number): LawQuestion => ({
   category: draft.category,
   is_anonymous: !draft.alias,
   user: { alias: draft.alias ?? '匿名用户' },
-  created_at: askedAt(draft, now),
+  created_at: requestedAt(draft, now),
   view_count: draft.views,
   like_count: draft.likes,
   answer_count: draft.answers.length,
@@ -63,6 +63,6 @@ export const buildLawSeed = (now: number): { records: SeedRecord[]; comments: St
       .map((body) => ({ kind: 'law-answer' as const, id: body.id, body })),
   ],
   comments: lawQuestions.flatMap((draft) =>
-    buildWrittenComments(draft.id, draft.comments ?? [], askedAt(draft, now), now),
+    buildWrittenComments(draft.id, draft.comments ?? [], requestedAt(draft, now), now),
   ),
 });

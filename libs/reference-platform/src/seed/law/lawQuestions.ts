@@ -30,7 +30,7 @@ const tang: LawyerDraft = {
   fields: ['婚姻家庭', '法律援助'],
 };
 
-/** Questions readers asked, oldest last. The first is the one design and tests know; the last has no answer yet. */
+/** Questions visitors requested, oldest last. The first is the one design and tests know; the last has no answer yet. */
 export const lawQuestions: readonly LawDraft[] = [
   {
     id: 'lawtrial',

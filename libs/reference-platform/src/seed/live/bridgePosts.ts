@@ -10,7 +10,7 @@ export interface PostDraft {
   likes: number;
 }
 
-/** The bridge closes, told from the first hour to the latest minute. */
+/** The bridge closes, covered from the first hour to the latest minute. */
 export const bridgePosts: readonly PostDraft[] = [
   {
     content: '记者到达北岸桥头。夜里十点，桥面灯全开，气温九度。',

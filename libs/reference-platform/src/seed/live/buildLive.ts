@@ -17,7 +17,7 @@ const columnOf: Readonly<Record<string, { drafts: readonly PostDraft[]; hours: n
 const bookers = 12;
 const hostMark = '主｜';
 
-/** What was said in a room: its own lines in order, general ones strewn in. */
+/** The lines of a room: its own in order, general ones between them. */
 function linesOf(live_id: string): string[] {
   const random = createRandom(`chat:${live_id}`);
   const strewn = random.shuffle(generalLines);

@@ -4,7 +4,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What is said in any live room. */
+/** Lines for any live room. */
 export const generalLines = lines(`
   来了来了
   第一次看云浦的直播，画面好清楚
@@ -33,7 +33,7 @@ export const generalLines = lines(`
   我在对岸，能看见你们的灯
 `);
 
-/** What is said about one room; `主｜` marks words of its host. */
+/** Lines for one room; `主｜` marks words of its host. */
 export const roomLines: Readonly<Record<string, readonly string[]>> = {
   lvBirds1: lines(`
     主｜早上好，这里是南岸观鸟屋，今天西北风三到四级，镜头不动，我们一起等

@@ -30,7 +30,7 @@ const scenes = new Map<string, (sheet: Sheet) => string>(
 
 type Size = readonly [width: number, height: number];
 
-/** Shapes a scene can be asked for in, by the last part of its seed; 3:2 without one. */
+/** Shapes a scene can be requested in, by the last part of its seed; 3:2 without one. */
 const shapes = new Map<string, Size>([
   ['16x9', [640, 360]],
   ['1x1', [400, 400]],

@@ -76,7 +76,7 @@ const byHour = new Map<string, Palette>(Object.entries(palettes));
 export const lightNamed = (words: readonly string[]): Palette | undefined =>
   words.map((word) => byHour.get(word)).find((palette) => palette !== undefined);
 
-/** The light that was asked for, else one of those that suit the scene. */
+/** The light that was requested, else one of those that suit the scene. */
 export const lightOf = ({ light, random }: Sheet, suitable: readonly Palette[]): Palette => {
   const chosen = random.pick(suitable);
   return light ?? chosen;

@@ -6,7 +6,7 @@ export interface Sheet {
   width: number;
   height: number;
   random: Random;
-  /** The light that was asked for; a scene without one chooses. */
+  /** The light that was requested; a scene without one chooses. */
   light?: Palette | undefined;
 }
 

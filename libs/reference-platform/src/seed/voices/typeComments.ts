@@ -62,7 +62,7 @@ const live = lines(`
 信号很稳，辛苦了。
 `);
 
-/** Comments on items that are watched, heard, looked at or used. */
+/** Comments on items that are watched, played, looked at or used. */
 export const typeComments: Partial<Record<ContentType, readonly string[]>> = {
   video: watching,
   svideo: watching,

@@ -21,7 +21,7 @@ const shelf = ({ width, height, random }: Sheet, foot: number, high: number): st
   return books + rect(0, foot, width, height * 0.022, '#5E3D29');
 };
 
-/** Shelves full of books and a reader under a lamp. */
+/** Shelves full of books and a visitor under a lamp. */
 export const library = (sheet: Sheet): string => {
   const { width, height, random } = sheet;
   const x = width * between(random, 0.35, 0.65);

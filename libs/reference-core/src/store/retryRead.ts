@@ -6,7 +6,7 @@ const maxTries = 3;
 const pause = { from: 30, to: 120 };
 
 /** Asks PostgreSQL again when the connection has ended; only for queries that may run twice. */
-export const askAgain = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+export const retryRead = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
   for (let failures = 0; failures < maxTries; failures += 1) {
     try {
       return await ask();

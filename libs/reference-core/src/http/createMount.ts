@@ -1,9 +1,9 @@
 import type { Operation } from '@share/api-contract';
-import { fail, failures, type PlatformEnv, PlatformFailure, succeed } from '@share/reference-core';
 import { wellFormed } from '@share/safety';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { ScenarioSwitch } from '../scenarios/scenarios';
+import type { PlatformEnv } from '../PlatformEnv';
+import { fail, failures, PlatformFailure, succeed } from '../PlatformFailure';
 import { readJsonBody } from './readJsonBody';
 
 /** A validated request: every part has its type of the contract. */
@@ -17,8 +17,8 @@ export interface Call<Params extends z.ZodType, Query extends z.ZodType, Body ex
 interface MountOptions {
   maxBodyBytes?: number;
   acceptsText?: boolean;
-  /** The validated part of a body. */
-  prepare?: (body: unknown) => unknown;
+  /** Of a body that is not valid as a whole, what is validated instead. */
+  salvage?: (body: unknown) => unknown;
 }
 
 const chinese = z.locales.zhCN().localeError;
@@ -38,23 +38,38 @@ const validate = (schema: z.ZodType | undefined, value: unknown): unknown => {
   throw failures.invalid([issue?.path.join('.'), issue?.message].filter(Boolean).join(' '));
 };
 
-/** Mounts operations of the contract on the app, with validation, the envelope and the current scenario. */
+const validateBody = (schema: z.ZodType | undefined, body: unknown, salvage: MountOptions['salvage']) => {
+  const whole = salvage && schema?.safeParse(body);
+  if (whole?.success) return whole.data;
+  return validate(schema, salvage ? salvage(body) : body);
+};
+
+/** Answers a call of an operation: with `answer`, or with what a scenario plays instead. */
+export type PlayCall = (
+  operationId: string,
+  context: Context<PlatformEnv>,
+  answer: () => Promise<Response>,
+) => Promise<Response>;
+
+const playAnswer: PlayCall = (_operationId, _context, answer) => answer();
+
+/** Mounts operations of the contract on the app, with validation and the envelope. */
 export const createMount =
-  (app: Hono<PlatformEnv>, scenarios: ScenarioSwitch) =>
+  (app: Hono<PlatformEnv>, play: PlayCall = playAnswer) =>
   <Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Data extends z.ZodType>(
     operation: Operation<Params, Query, Body, Data>,
     handle: (call: Call<Params, Query, Body>) => Promise<z.input<Data>>,
-    { maxBodyBytes = 32 * 1024, acceptsText = false, prepare = (body) => body }: MountOptions = {},
+    { maxBodyBytes = 32 * 1024, acceptsText = false, salvage }: MountOptions = {},
   ): void => {
     const answer = async (context: Context<PlatformEnv>): Promise<Response> => {
       try {
         const body = operation.body
-          ? prepare(await readJsonBody(context.req.raw, { maxBytes: maxBodyBytes, acceptsText }))
+          ? await readJsonBody(context.req.raw, { maxBytes: maxBodyBytes, acceptsText })
           : undefined;
         const call = {
           params: validate(operation.params, refuseMalformed(context.req.param())),
           query: validate(operation.query, refuseMalformed(context.req.query())),
-          body: validate(operation.body, body),
+          body: validateBody(operation.body, body, salvage),
           context,
         };
         return succeed(context, await handle(call as Call<Params, Query, Body>));
@@ -65,6 +80,8 @@ export const createMount =
     };
     app.on(operation.method.toUpperCase(), operation.path.replace(/\{(\w+)\}/g, ':$1'), (context) => {
       context.set('route', operation.path);
-      return scenarios.play(operation.operationId, context, () => answer(context));
+      return play(operation.operationId, context, () => answer(context));
     });
   };
+
+export type Mount = ReturnType<typeof createMount>;

@@ -1,4 +1,4 @@
-import { toClientNetwork } from './createVisitors';
+import { toClientNetwork } from './toClientNetwork';
 
 test.each([
   ['203.0.113.77', '203.0.113.77', '203.0.113.0'],
@@ -7,8 +7,8 @@ test.each([
   ['2001:DB8:1:2::9', '2001:db8:1:2::', '2001:db8:1::'],
   ['2001:0db8:0001:0002::9', '2001:db8:1:2::', '2001:db8:1::'],
   ['::1', '0:0:0:0::', '0:0:0::'],
-])('%s counts as %s and is kept as %s', (address, counted, kept) => {
-  expect(toClientNetwork(address)).toEqual({ counted, kept });
+])('%s counts as %s and is stored as %s', (address, counted, stored) => {
+  expect(toClientNetwork(address)).toEqual({ counted, stored });
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   '9.9.9.9, 203.0.113.77',
   'x'.repeat(9_000),
 ])('%j is no address: it counts with all others of its kind', (address) => {
-  expect(toClientNetwork(address)).toEqual({ counted: 'unknown', kept: '' });
+  expect(toClientNetwork(address)).toEqual({ counted: 'unknown', stored: '' });
 });

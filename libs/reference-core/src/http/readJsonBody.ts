@@ -1,5 +1,5 @@
-import { failures } from '@share/reference-core';
 import { wellFormed } from '@share/safety';
+import { failures } from '../PlatformFailure';
 
 const maxDepth = 16;
 const maxKeys = 200;
@@ -13,13 +13,13 @@ interface BodyRules {
 /** Reads at most `maxBytes`, counted on the stream, so that a missing or false length does not help. */
 const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw failures.tooLarge();
-  const reader = request.body?.getReader();
+  const visitor = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+  for (let read = await visitor?.read(); read && !read.done; read = await visitor?.read()) {
     length += read.value.length;
     if (length > maxBytes) {
-      await reader?.cancel();
+      await visitor?.cancel();
       throw failures.tooLarge();
     }
     chunks.push(read.value);
@@ -63,12 +63,15 @@ export const readJsonBody = async (
   const accepted = type === 'application/json' || (acceptsText && type === 'text/plain');
   if (!accepted || request.headers.has('content-encoding')) throw failures.notJson();
   const bytes = await readBytes(request, maxBytes);
+  let text: string;
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    value = JSON.parse(text);
   } catch {
     throw failures.invalid('请求体不是有效的 JSON');
   }
   if (!isWithinLimits(value)) throw failures.invalid('请求体的层级或字段过多');
-  return clean(value);
+  // Whole characters alone are UTF-8, and JSON has no NUL: what is to be cleaned is written as an escape.
+  return text.includes('\\u') ? clean(value) : value;
 };

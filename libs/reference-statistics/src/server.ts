@@ -1,0 +1,1 @@
+export { createFileSink } from './sinks/createFileSink.server';
