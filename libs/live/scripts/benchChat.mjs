@@ -71,7 +71,7 @@ const measure = async (name, prepare) => {
   const { page, close } = await openRoom();
   await prepare(page);
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
-  await platform.ask({ say: { rate, count: rate * seconds } });
+  await platform.ask({ sendLines: { rate, count: rate * seconds } });
   await page.waitForTimeout(1_000);
   const tasks = tasksOf(await browser.stopTracing());
   const lines = await page.getByRole('log').getByRole('listitem').count();
@@ -83,9 +83,9 @@ const measure = async (name, prepare) => {
 const results = [
   await measure('at the end', async () => undefined),
   await measure('reading back', async (page) => {
-    await platform.ask({ say: { rate: 100, count: 100 } });
+    await platform.ask({ sendLines: { rate: 100, count: 100 } });
     await page.getByRole('log').evaluate((log) => log.scrollTo(0, -1_500));
-    await platform.ask({ say: { rate, count: 1 } });
+    await platform.ask({ sendLines: { rate, count: 1 } });
     await page.getByRole('button', { name: /条新消息/ }).waitFor();
   }),
 ];
@@ -99,7 +99,7 @@ console.table(
     results.map(({ name, lines, tasks, total, longest }) => [
       name,
       {
-        'lines kept': lines,
+        'lines saved': lines,
         tasks,
         'busy for': `${((total / (seconds * 1000)) * 100).toFixed(0)} %`,
         'longest tasks, ms': listed(longest, 'cpu'),

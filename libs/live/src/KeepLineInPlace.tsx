@@ -46,9 +46,9 @@ export class KeepLineInPlace extends Component<KeepLineInPlaceProps> {
   }
 
   override componentDidUpdate(_props: KeepLineInPlaceProps, _state: unknown, seen: SeenLine[]): void {
-    const kept = seen.find(({ line }) => line.isConnected);
-    if (!kept) return;
-    const moved = kept.line.getBoundingClientRect().top - kept.top;
+    const saved = seen.find(({ line }) => line.isConnected);
+    if (!saved) return;
+    const moved = saved.line.getBoundingClientRect().top - saved.top;
     if (moved !== 0) this.scroller()!.scrollTop += moved;
   }
 

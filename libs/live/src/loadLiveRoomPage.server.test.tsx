@@ -1,29 +1,19 @@
 import { ApiError } from '@share/api-client';
-import { createReads, openAppHref, received } from '@share/content-cards/testing';
+import { received, requestPage } from '@share/content-cards/testing';
 import { createLiveApi } from '../testing/createLiveServices';
-import { livePost, now, siteOrigin } from '../testing/liveFixtures';
+import { livePost } from '../testing/liveFixtures';
 import type { LiveView } from './data/LiveView';
 import { loadLiveRoomPage } from './loadLiveRoomPage.server';
 
 const setUp = (given = {}) => {
   const api = createLiveApi(received(given), [livePost(0)]);
-  const reads = createReads();
   const load = (params: Record<string, string> = {}) =>
-    loadLiveRoomPage({
-      params: { actor: 'peony', type: 'local_live', '*': '2026/11/birdlive/index.html', ...params },
-      api,
-      reads,
-      siteOrigin,
-      siteName: async () => '云浦新闻',
-      openAppHref,
-      now,
-    });
-  return { api, reads, load };
+    requestPage(loadLiveRoomPage, api, { post_id: 'birdlive', ...params });
+  return { api, load };
 };
 
 test('the page of a room: its head, its card, what the app opens', async () => {
-  const { reads, load } = setUp();
-  const page = await load();
+  const { page, data } = await setUp().load();
   expect(page).toMatchObject({
     title: '慢直播：南岸观鸟屋的一整天',
     layout: 'docDetail',
@@ -32,8 +22,8 @@ test('the page of a room: its head, its card, what the app opens', async () => {
     contentId: 'birdlive',
     reportTarget: { type: 'content', id: 'birdlive' },
   });
-  expect(Object.keys((page as { fallback: object }).fallback)).toHaveLength(2);
-  expect(reads.asked).toEqual([
+  expect(Object.keys(page.fallback)).toHaveLength(2);
+  expect(data.requested).toEqual([
     'live getLiveInfo birdlive',
     'live getLiveRoom lvBirds1 1',
     'live getLiveChat lvBirds1',
@@ -41,14 +31,14 @@ test('the page of a room: its head, its card, what the app opens', async () => {
 });
 
 test('the app opens the room as the content type that it has (R60)', async () => {
-  expect(await setUp({ content_type: 'live' }).load()).toMatchObject({
+  expect((await setUp({ content_type: 'live' }).load()).page).toMatchObject({
     share: { path: '/davmu/share/peony/local_live/birdlive/index.html' },
     appLink: { stype: 'localLiveDetailspage', id: 'birdlive', type: 'live' },
   });
 });
 
 test('the server says where the title may break', async () => {
-  const page = await setUp().load();
+  const { page } = await setUp().load();
   const { element } = page as unknown as { element: { props: { data: { room: LiveView } } } };
   const { title, titleWords: words = '' } = element.props.data.room;
   const lengths = Array.from(words, (length) => parseInt(length, 36));
@@ -61,23 +51,14 @@ test.each([
   ['portrait', 'dark'],
   ['image', 'paper'],
 ] as const)('R80: the transparent header of a %s room lies on %j', async (type, ground) => {
-  const page = await setUp({ type }).load();
+  const { page } = await setUp({ type }).load();
   expect(page).toMatchObject({ layout: 'docDetail' });
-  expect((page as { ground?: string }).ground).toBe(ground);
+  expect(page.ground).toBe(ground);
 });
 
 test('a later page of text and pictures', async () => {
-  const { reads, load } = setUp();
-  await load({ page: '3' });
-  expect(reads.asked).toContain('live getLiveRoom lvBirds1 3');
-});
-
-test.each([
-  ['birdlive', 'invalid'],
-  ['a/b/c/index.html', 'invalid'],
-  ['index.html', 'missing'],
-])('the address %s is %s', async (rest, outcome) => {
-  expect(await setUp().load({ '*': rest })).toBe(outcome);
+  const { data } = await setUp().load({ page: '3' });
+  expect(data.requested).toContain('live getLiveRoom lvBirds1 3');
 });
 
 const fails = (status: number) => () =>
@@ -86,16 +67,17 @@ const fails = (status: number) => () =>
 test('a room that does not exist is missing, any other failure is one (R71)', async () => {
   const { api, load } = setUp();
   api.getLiveInfo = fails(404);
-  expect(await load()).toBe('missing');
+  expect((await load()).outcome).toBe('missing');
   api.getLiveInfo = fails(200);
   await expect(load()).rejects.toThrow();
 });
 
 test('without its text and pictures the room is shown, and says that they are missing', async () => {
-  const { api, reads, load } = setUp();
+  const { api, load } = setUp();
   api.getLiveRoom = fails(500);
-  expect(await load()).toMatchObject({ fallback: {} });
-  expect(reads.lacking).toEqual(['live']);
+  const { page, data } = await load();
+  expect(page).toMatchObject({ fallback: {} });
+  expect(data.lacking).toEqual(['live']);
 });
 
 test.each([

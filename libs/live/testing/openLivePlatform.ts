@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LivePush } from '@share/api-contract/sent';
 import { createApiClient, createFetchTransport, createLiveApi } from '@share/api-client';
-import { createRoomLog, type StoredLive } from '@share/reference-live';
+import { createRoomLog, type LogEntry, type StoredLive } from '@share/reference-live';
 import { createMemoryStore, createReferencePlatform } from '@share/reference-platform';
 import { attachHub, createEmbeddedHub } from '@share/reference-platform/server';
 
@@ -23,18 +22,21 @@ const roomRecord = (epoch: string): StoredLive => ({
   epoch,
 });
 
-/** A platform in this process, whose realtime server listens on a port and can be stopped and started. */
-export const openLivePlatform = async () => {
+/**
+ * A platform in this process, whose realtime server listens on a port and can be stopped and started.
+ * @param linesPerSecond of those said, how many are pushed; 0: all
+ */
+export const openLivePlatform = async ({ linesPerSecond = 0 } = {}) => {
   const store = createMemoryStore();
   await store.put('live', testRoom, roomRecord('e1'));
-  const hub = createEmbeddedHub({ store, settings: { perAddress: 10_000 } });
+  const hub = createEmbeddedHub({ store, settings: { perAddress: 10_000, linesPerSecond } });
   const log = createRoomLog(store);
   let server: Server | undefined;
   let detach = () => {};
   let port = 0;
   const listen = async () => {
     server = createServer();
-    detach = attachHub(server, hub);
+    detach = attachHub(server, hub).end;
     await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve));
     ({ port } = server.address() as AddressInfo);
   };
@@ -60,7 +62,7 @@ export const openLivePlatform = async () => {
     onUnauthorized: () => undefined,
   });
   let written = 0;
-  const announce = async (toPush: (position: number) => LivePush) => {
+  const announce = async (toPush: (position: number) => LogEntry['push']) => {
     const entry = await log.append(testRoom, toPush);
     await hub.publish(`live:${testRoom}`, { offset: entry.position, data: entry.push });
     return entry;
@@ -70,7 +72,7 @@ export const openLivePlatform = async () => {
     hub,
     announce,
     /** A user writes a line. @returns its msg_id */
-    say: async (content: string): Promise<string> => {
+    sendLine: async (content: string): Promise<string> => {
       const msg_id = `m${(written += 1)}`;
       await announce((position) => ({
         type: 'message',
@@ -78,6 +80,9 @@ export const openLivePlatform = async () => {
       }));
       return msg_id;
     },
+    /** The room itself is another one. */
+    change: (fields: Partial<StoredLive>) =>
+      store.update<StoredLive>('live', testRoom, (live) => ({ ...live, ...fields })),
     withdraw: async (msgId: string) => {
       const entry = await log.withdraw(testRoom, msgId);
       if (entry) await hub.publish(`live:${testRoom}`, { offset: entry.position, data: entry.push });

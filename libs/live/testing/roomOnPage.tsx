@@ -1,4 +1,4 @@
-import { listFallback } from '@share/content-cards';
+import { listFallback } from '@share/page-data/testing';
 import { TestPage } from '@share/islands/testing';
 import { titleWords } from '@share/ui/format';
 import { useState, type ReactNode } from 'react';

@@ -1,5 +1,6 @@
+import { listFallback } from '@share/page-data/testing';
 import type { LiveDetail, LivePost } from '@share/api-contract/types';
-import { listFallback, liveStateAt } from '@share/content-cards';
+import { liveStateAt } from '@share/content-cards';
 import { TestPage } from '@share/islands/testing';
 import { titleWords } from '@share/ui/format';
 import { FoldedNote } from '@share/ui';
@@ -29,7 +30,7 @@ const pictures = ['bridge', 'crane', 'ship', 'deck'].map((name) => ({
   width: 600,
   height: 400,
 }));
-const told = [
+const covered = [
   livePost(0, { images: pictures.slice(0, 1) }),
   livePost(1),
   livePost(2, { images: pictures }),
@@ -44,7 +45,7 @@ interface ScreenPageProps {
   pinned?: LivePost | undefined;
 }
 
-/** One screen of a room with its panels, as it is when the page was made: it asks for nothing and does not go on. */
+/** One screen of a room with its panels, as it is when the page was made: it requests nothing and does not go on. */
 export const ScreenOnPage = ({ Screen, detail, pinned }: ScreenPageProps) => {
   const [services] = useState(() => createLiveServices());
   const [room] = useState(() => {
@@ -80,7 +81,7 @@ export const ScreenOnPage = ({ Screen, detail, pinned }: ScreenPageProps) => {
     </LiveBar>
   );
   const live = { room, state, counts: room.counts, posts, onStart: () => undefined };
-  const moving = liveRoom(0, { posts: told, total: told.length, ...(pinned && { pinned }) });
+  const moving = liveRoom(0, { posts: covered, total: covered.length, ...(pinned && { pinned }) });
   const chat = { messages: said, deleted: [], oldest: 1, offset: said.length, epoch: 'e1', online_count: 12 };
   return (
     <TestPage

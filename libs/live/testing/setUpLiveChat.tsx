@@ -22,7 +22,7 @@ export const partOf = (shown: ReturnType<typeof messages>) =>
 /** Renders a chat with the lines that are shown; `given` replaces services. */
 export const setUp = (given: Partial<ChatServices> = {}, { isOpen = true, shown = messages(5) } = {}) => {
   const api = createChatApi(shown);
-  const page = createPageActions({ say: jest.fn() });
+  const page = createPageActions({ toast: jest.fn() });
   const services = createChatServices({ api, page, ...given });
   const send = jest.spyOn(services.api, 'sendLiveMessage');
   const view = render(
@@ -48,7 +48,7 @@ export const write = async (text: string) => {
   await userEvent.click(field());
   await userEvent.paste(text);
 };
-export const say = async (text: string) => {
+export const sendLine = async (text: string) => {
   await write(text);
   await userEvent.click(screen.getByRole('button', { name: '发送' }));
 };

@@ -6,15 +6,23 @@ import { attachHub, createEmbeddedHub } from '@share/reference-live/server';
 
 const room = 'lvBench01';
 const store = createMemoryStore();
-await store.put('live', room, { live_id: room, epoch: 'bench' });
-const hub = createEmbeddedHub({ store });
+await store.put('live', room, {
+  live_id: room,
+  epoch: 'bench',
+  status: 1,
+  start_time: 0,
+  playlists: [],
+  online_base: 0,
+});
+// Every line: it is measured that none is lost.
+const hub = createEmbeddedHub({ store, settings: { linesPerSecond: 0 } });
 const log = createRoomLog(store);
 const server = createServer();
 attachHub(server, hub);
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 /** Says something so many times, at so many a second; the text is the time at which it was said. */
-const say = async ({ count, rate }) => {
+const sendLine = async ({ count, rate }) => {
   const start = performance.now();
   for (let number = 0; number < count; number += 1) {
     const due = start + (number * 1000) / rate;
@@ -44,7 +52,7 @@ const measure = () => {
 };
 
 process.on('message', async (request) => {
-  if (request.say) await say(request.say);
+  if (request.sendLines) await sendLine(request.sendLines);
   process.send({ id: request.id, online: await hub.countOnline(`live:${room}`), ...measure() });
 });
 const tokens = createConnectionTokens({ store, now: Date.now, createId: () => crypto.randomUUID() });

@@ -16,8 +16,11 @@ test('exports what the README promises', () => {
     'attachHub',
     'createCentrifugoRealtime',
     'createEmbeddedHub',
-    'createReaderAddress',
+    'createVisitorAddress',
+    'defaultHubSettings',
+    'defaultMaxConnections',
     'openPostgresNotifier',
+    'openRedisRooms',
   ]);
   expect(typeof document).toBe('undefined');
 });

@@ -57,7 +57,7 @@ export const ChatComposer = ({ liveId, variant, onFocus, onSend, children }: Cha
     const isSecondTap = sending.current > 0 && !read();
     if (isSecondTap) return;
     const problem = validateComment(read());
-    if (problem) return page.say(problem);
+    if (problem) return page.toast(problem);
     if (!(await login.ask())) return;
     sending.current += 1;
     const sent = await onSend(take().trim());

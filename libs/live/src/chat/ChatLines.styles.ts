@@ -61,6 +61,17 @@ export const Unread = styled.div`
   color: var(--ink-2);
 `;
 
+export const LeftOut = styled.p`
+  padding-top: 4px;
+  font-size: var(--text-micro);
+  color: var(--ink-3);
+
+  [data-variant='overlay'] & {
+    color: var(--ink);
+    text-shadow: 0 1px 3px var(--badge);
+  }
+`;
+
 /** Over the last lines, and above the bar where those are still below the screen; it moves nothing. */
 export const NewLines = styled.button`
   position: sticky;

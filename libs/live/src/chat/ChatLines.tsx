@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { KeepLineInPlace } from '../KeepLineInPlace';
 import type { RoomFeed } from '../realtime/createRoomFeed';
-import { Content, NewLines, Root, Scroller, Unread } from './ChatLines.styles';
+import { Content, LeftOut, NewLines, Root, Scroller, Unread } from './ChatLines.styles';
 import { chatTexts } from './chatTexts';
 import type { ChatState } from './createChatStore';
 import { Lines } from './Lines';
@@ -15,7 +15,7 @@ import type { ChatLine } from './toChatPart';
 import type { useChatSender } from './useChatSender';
 import { useReporting } from './useReporting';
 
-/** Where the reader is: at the end, or reading back: then new lines are counted, and shown at the end. */
+/** Where the visitor is: at the end, or reading back: then new lines are counted, and shown at the end. */
 const useReadingBack = (
   scroller: RefObject<HTMLElement | null>,
   feed: RoomFeed,
@@ -103,7 +103,7 @@ const ListControls = ({ isAnnounced, onAnnounce, onChoose, isChoosing }: ListCon
  * lines in place.
  */
 export const ChatLines = ({ scroller, feed, sender, variant, closedNote }: ChatLinesProps) => {
-  const { lines, status, hasOlder, older } = useStore(feed.store);
+  const { lines, status, hasOlder, older, leftOut } = useStore(feed.store);
   const list = useRef<HTMLOListElement>(null);
   const { isReadingBack, shown, unseen, update, toEnd } = useReadingBack(scroller, feed, lines);
   const reporting = useReporting(shown, update);
@@ -159,7 +159,7 @@ export const ChatLines = ({ scroller, feed, sender, variant, closedNote }: ChatL
                   waiting={waiting}
                   keys={keys}
                   reportable={reporting.reportable}
-                  readerId={reporting.readerId}
+                  userId={reporting.userId}
                   onReport={reporting.report}
                   onSendAgain={sender.sendAgain}
                   onDrop={sender.drop}
@@ -167,6 +167,7 @@ export const ChatLines = ({ scroller, feed, sender, variant, closedNote }: ChatL
               </ol>
             </KeepLineInPlace>
           )}
+          {leftOut > 0 && !isReadingBack && <LeftOut aria-live="off">{chatTexts.leftOut(leftOut)}</LeftOut>}
         </Content>
       </Scroller>
       {unseen > 0 && (

@@ -71,25 +71,25 @@ export type Reportable = 'none' | 'all' | ChatLine;
 
 interface LinesProps extends OwnLineActions {
   lines: readonly ChatLine[];
-  /** Lines of the reader that are not stored yet. */
+  /** Lines of the visitor that are not stored yet. */
   waiting: readonly OwnLine[];
-  /** The keys of the reader's lines by their ids (`joinOwnLines`). */
+  /** The keys of the visitor's lines by their ids (`joinOwnLines`). */
   keys: ReadonlyMap<string, string>;
   reportable: Reportable;
-  /** Whose lines offer no 举报: the reader's own. */
-  readerId: string | undefined;
+  /** The owner of the lines that offer no 举报: the visitor. */
+  userId: string | undefined;
   /** The same function at each rendering. */
   onReport: (line: ChatLine) => void;
 }
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
-  one.length === other.length && one.every((line, place) => line === other[place]);
+  one.length === other.length && one.every((line, index) => line === other[index]);
 
 /** Lines arrive often, and do not change while scrolled back. */
 export const Lines = memo(
-  ({ lines, waiting, keys, reportable, readerId, onReport, onSendAgain, onDrop }: LinesProps) => [
+  ({ lines, waiting, keys, reportable, userId, onReport, onSendAgain, onDrop }: LinesProps) => [
     ...lines.map((line) => {
-      const isOffered = (reportable === 'all' || reportable === line) && line.ownerId !== readerId;
+      const isOffered = (reportable === 'all' || reportable === line) && line.ownerId !== userId;
       const key = keys.get(line.id) ?? line.id;
       return <Line key={key} line={line} onReport={isOffered ? onReport : undefined} />;
     }),
@@ -97,7 +97,7 @@ export const Lines = memo(
   ],
   (before, after) =>
     before.reportable === after.reportable &&
-    before.readerId === after.readerId &&
+    before.userId === after.userId &&
     isSameList(before.lines, after.lines) &&
     isSameList(before.waiting, after.waiting),
 );

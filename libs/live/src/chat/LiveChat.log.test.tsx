@@ -15,7 +15,7 @@ beforeEach(() => {
 const setUp = async () => {
   const api = createChatApi(messages(5));
   render(
-    <TestPage services={createChatServices({ api, page: createPageActions({ say: jest.fn() }) })}>
+    <TestPage services={createChatServices({ api, page: createPageActions({ toast: jest.fn() }) })}>
       <LiveChat liveId="lvTest001" isOpen variant="list" />
     </TestPage>,
   );
@@ -23,7 +23,7 @@ const setUp = async () => {
   return { api };
 };
 
-const say = async (text: string) => {
+const sendLine = async (text: string) => {
   await userEvent.click(screen.getByRole('textbox', { name: '聊天' }));
   await userEvent.paste(text);
   await userEvent.click(screen.getByRole('button', { name: '发送' }));
@@ -56,9 +56,9 @@ test.each([
     }
   });
   observer.observe(screen.getByRole('log'), { childList: true, subtree: true, characterData: true });
-  await say('第一次来，真好。');
+  await sendLine('第一次来，真好。');
   await waitFor(() => expect(screen.queryByText('发送中')).toBeNull());
-  await say('再来一句');
+  await sendLine('再来一句');
   await waitFor(() => expect(screen.queryByText('发送中')).toBeNull());
   observer.disconnect();
   expect(additions.filter((text) => text.includes('第一次来'))).toHaveLength(1);

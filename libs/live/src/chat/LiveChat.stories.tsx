@@ -131,7 +131,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Three more lines come as soon as the reader is no longer at the end. */
+/** Three more lines come as soon as the visitor is no longer at the end. */
 const comingWhileReadingBack = (): ChatServices['api'] => {
   const api = createChatApi(messages(23));
   const untilReadingBack = () =>

@@ -11,7 +11,7 @@ import {
   messages,
   silentChatApi,
 } from '../../testing/createChatServices';
-import { field, liveId, partOf, readBack, say, setUp, write } from '../../testing/setUpLiveChat';
+import { field, liveId, partOf, readBack, sendLine, setUp, write } from '../../testing/setUpLiveChat';
 import { LiveChat } from './LiveChat';
 import { chatKey } from './loadChat';
 
@@ -81,7 +81,7 @@ describe('reading', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('what a reader waits for is shown as loading for 200 ms at least (spec §9)', async () => {
+  test('what a visitor waits for is shown as loading for 200 ms at least (spec §9)', async () => {
     jest.useFakeTimers();
     try {
       const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -111,7 +111,7 @@ describe('reading', () => {
     expect(document.querySelector('img, b')).toBeNull();
   });
 
-  test('somebody who reads back is told how many lines are new, and gets to them', async () => {
+  test('a visitor who reads back is informed how many lines are new, and gets to them', async () => {
     jest.useFakeTimers();
     try {
       const { api, log } = await readBack();
@@ -130,7 +130,7 @@ describe('reading', () => {
 describe('the end of the lines comes above the field', () => {
   const shown = () => jest.mocked(Element.prototype.scrollIntoView);
 
-  test('when the field gets the focus, and with a line of the reader', async () => {
+  test('when the field gets the focus, and with a line of the visitor', async () => {
     setUp({ api: silentChatApi });
     await write('我也在');
     expect(shown().mock.contexts).toEqual([screen.getByRole('log')]);
@@ -140,7 +140,7 @@ describe('the end of the lines comes above the field', () => {
     expect(shown()).toHaveBeenCalledWith({ block: 'end' });
   });
 
-  test('never while somebody reads back, until they ask for what is new', async () => {
+  test('never while the visitor reads back, until they request what is new', async () => {
     jest.useFakeTimers();
     try {
       const { api } = await readBack();
@@ -161,7 +161,7 @@ describe('the end of the lines comes above the field', () => {
         <LiveChat liveId={liveId} isOpen variant="overlay" />
       </TestPage>,
     );
-    await say('我也在');
+    await sendLine('我也在');
     expect(shown()).not.toHaveBeenCalled();
   });
 });
@@ -206,7 +206,7 @@ describe('reporting', () => {
     expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('not for a line of the reader, nor where text is being marked', async () => {
+  test('not for a line of the visitor, nor where text is being marked', async () => {
     setUpToReport([messageFixture(1, { owner_user_id: 'u-test' }), messageFixture(2)]);
     await userEvent.click(screen.getByText('今晚的江风刚刚好，音响很清楚'));
     expect(reportButtons()).toHaveLength(0);
@@ -237,8 +237,8 @@ describe('reporting', () => {
 describe('writing', () => {
   test('a line is shown at once, sent with a key, and then the platform’s', async () => {
     const { page, send } = setUp();
-    await say('  第一次来，真好。 ');
-    await waitFor(() => expect(page.say).toHaveBeenCalledWith('评论已发送'));
+    await sendLine('  第一次来，真好。 ');
+    await waitFor(() => expect(page.toast).toHaveBeenCalledWith('评论已发送'));
     expect(send).toHaveBeenCalledWith(
       { id: liveId, content: '第一次来，真好。' },
       { idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) },
@@ -251,8 +251,8 @@ describe('writing', () => {
 
   test('it shows that it is being sent; 发送 may be used meanwhile', async () => {
     setUp({ api: silentChatApi });
-    await say('一');
-    await say('二');
+    await sendLine('一');
+    await sendLine('二');
     expect(screen.getAllByText('发送中')).toHaveLength(2);
   });
 
@@ -261,7 +261,7 @@ describe('writing', () => {
     await write('一');
     await userEvent.dblClick(screen.getByRole('button', { name: '发送' }));
     expect(screen.getAllByText('发送中')).toHaveLength(1);
-    expect(page.say).not.toHaveBeenCalled();
+    expect(page.toast).not.toHaveBeenCalled();
   });
 
   test('the key of the keyboard sends, except while characters are chosen', async () => {
@@ -285,7 +285,7 @@ describe('writing', () => {
     await userEvent.click(field());
     if (text) await userEvent.paste(text);
     fireEvent.click(screen.getByRole('button', { name: '发送' }));
-    expect(page.say).toHaveBeenCalledWith('评论不能为空～');
+    expect(page.toast).toHaveBeenCalledWith('评论不能为空～');
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -296,7 +296,7 @@ describe('writing', () => {
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription('501 / 500');
     await userEvent.click(screen.getByRole('button', { name: '发送' }));
-    expect(page.say).toHaveBeenCalledWith('评论最多 500 个字');
+    expect(page.toast).toHaveBeenCalledWith('评论最多 500 个字');
     expect(send).not.toHaveBeenCalled();
     expect(field()).toHaveValue(text);
   });
@@ -309,12 +309,12 @@ describe('writing', () => {
     async (_name, fault, said) => {
       const { api, page, send } = setUp();
       api[fault] = true;
-      await say('再试试');
+      await sendLine('再试试');
       expect(await screen.findByText('没有发出去')).toBeInTheDocument();
-      expect(jest.mocked(page.say).mock.calls).toEqual(said);
+      expect(jest.mocked(page.toast).mock.calls).toEqual(said);
       api[fault] = false;
       await userEvent.click(screen.getByRole('button', { name: '重发' }));
-      await waitFor(() => expect(page.say).toHaveBeenLastCalledWith('评论已发送'));
+      await waitFor(() => expect(page.toast).toHaveBeenLastCalledWith('评论已发送'));
       const keys = send.mock.calls.map(([, options]) => options?.idempotencyKey);
       expect(new Set(keys).size).toBe(1);
       expect(lineTexts().filter((text) => text?.includes('再试试'))).toHaveLength(1);
@@ -324,12 +324,12 @@ describe('writing', () => {
   test('a line that failed can be dropped', async () => {
     const { api } = setUp();
     api.isRefusing = true;
-    await say('算了');
+    await sendLine('算了');
     await userEvent.click(await screen.findByRole('button', { name: '删除' }));
     expect(screen.queryByText('算了')).toBeNull();
   });
 
-  test('a line whose token is refused is not said by somebody else who logs in instead', async () => {
+  test('a line whose token is refused is not sent by another user who logs in instead', async () => {
     const session = createTestSession({ isLoggedIn: true });
     const { send } = setUp({ session });
     send.mockImplementationOnce(async () => {
@@ -340,17 +340,17 @@ describe('writing', () => {
       if (!session.isLoggedIn()) await session.adopt({ token: 't', userId: 'u-next' });
       return true;
     });
-    await say('只有我能说');
+    await sendLine('只有我能说');
     await waitFor(() => expect(session.userId()).toBe('u-next'));
     await waitFor(() => expect(screen.queryByText('只有我能说')).toBeNull());
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('a line that failed is kept through a refused token, and gone when somebody else logs in', async () => {
+  test('a line that failed is saved through a refused token, and gone when another user logs in', async () => {
     const session = createTestSession({ isLoggedIn: true });
     const { api } = setUp({ session });
     api.isRefusing = true;
-    await say('只有我能说');
+    await sendLine('只有我能说');
     await screen.findByText('没有发出去');
     act(() => session.dropToken('user-token'));
     expect(screen.getByText('只有我能说')).toBeInTheDocument();
@@ -361,17 +361,17 @@ describe('writing', () => {
 
 describe('logged out', () => {
   test('focusing the field opens the login panel; after it text and focus are there', async () => {
-    const asked = jest.fn(() => 'logged in' as const);
-    setUp({ session: createTestSession({ onLoginRequired: asked }) });
+    const requested = jest.fn(() => 'logged in' as const);
+    setUp({ session: createTestSession({ onLoginRequired: requested }) });
     await userEvent.click(field());
-    expect(asked).toHaveBeenCalledWith('chat');
+    expect(requested).toHaveBeenCalledWith('chat');
     expect(field()).toHaveFocus();
   });
 
   test('a closed panel keeps the draft, also over a reload', async () => {
     const session = createTestSession();
     const { unmount, send } = setUp({ session });
-    await say('留着');
+    await sendLine('留着');
     expect(send).not.toHaveBeenCalled();
     expect(field()).toHaveValue('留着');
     unmount();
@@ -379,15 +379,15 @@ describe('logged out', () => {
     expect(field()).toHaveValue('留着');
   });
 
-  test('a login that has ended is asked for again, and the line is sent', async () => {
+  test('a login that has ended is requested again, and the line is sent', async () => {
     const session = createTestSession({ isLoggedIn: true, onLoginRequired: () => 'logged in' });
     const { page, send } = setUp({ session });
     send.mockImplementationOnce(async () => {
       session.dropToken('user-token');
       throw new ApiError({ kind: 'unauthorized', message: 'ended' });
     });
-    await say('还在');
-    await waitFor(() => expect(page.say).toHaveBeenCalledWith('评论已发送'));
+    await sendLine('还在');
+    await waitFor(() => expect(page.toast).toHaveBeenCalledWith('评论已发送'));
     expect(send).toHaveBeenCalledTimes(2);
   });
 });

@@ -9,7 +9,7 @@ import { useFeedConnection, useRoomFeed } from './useRoomFeed';
 
 export interface LiveChatProps {
   liveId: string;
-  /** Whether readers may write. */
+  /** Whether visitors may write. */
   isOpen: boolean;
   /** Nothing is said any more. */
   isOver?: boolean;

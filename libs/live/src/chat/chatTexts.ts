@@ -12,6 +12,7 @@ export const chatTexts = {
   loading: '加载中',
   failed: '消息没有加载出来',
   reload: '重新加载',
+  leftOut: (count: number) => `还有 ${count} 条消息未显示`,
   older: '更早的消息',
   olderFailed: '没有加载出来，再试一次',
   sending: '发送中',

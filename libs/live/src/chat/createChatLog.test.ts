@@ -143,7 +143,7 @@ describe('whatever the order', () => {
 });
 
 describe('memory', () => {
-  test('only the newest lines are kept, and the ones before them can be read again', () => {
+  test('only the newest lines are saved, and the ones before them can be read again', () => {
     const room = createRoom(says(1_000));
     const log = createChatLog(500);
     log.start(room.between(0, 50));
@@ -205,7 +205,7 @@ describe('starting anew', () => {
   });
 });
 
-describe('the reader’s own line', () => {
+describe('the visitor’s own line', () => {
   test('is shown ahead of the lines before it, and once', () => {
     const room = createRoom(says(10));
     const log = createChatLog(500);
@@ -233,4 +233,47 @@ test('without positions, pushes are taken as they come', () => {
   expect(log.push(undefined, { type: 'line', line: line(9) })).toBe(true);
   expect(log.push(undefined, { type: 'deletion', id: 'm1' })).toBe(true);
   expect(idsOf(log)).toEqual(['m2', 'm9']);
+});
+
+describe('lines that the platform leaves out', () => {
+  test('are not missing, and come neither before nor after those behind them', () => {
+    const room = createRoom(says(20));
+    const log = createChatLog(100);
+    log.start(room.between(0, 3));
+    expect(log.push(10, { ...room.pushAt(10), leftOut: 6 })).toBe(true);
+    // Informed of more than there are: some have been read meanwhile.
+    expect(log.push(12, { ...room.pushAt(12), leftOut: 8 })).toBe(true);
+    expect(log.push(13, { type: 'other', leftOut: 0 })).toBe(true);
+    expect(log.push(16, { ...room.pushAt(16), leftOut: 1 })).toBe(false);
+    expect(idsOf(log)).toEqual(['m1', 'm2', 'm3', 'm10', 'm12']);
+    log.append(13, room.between(13, 16));
+    expect(idsOf(log)).toEqual(['m1', 'm2', 'm3', 'm10', 'm12', 'm14', 'm15', 'm16']);
+  });
+
+  test('pushes that leave lines out and parts that have them, in any order: each line once, in the order of the log', () => {
+    const steps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 5 })), { maxLength: 60 });
+    fc.assert(
+      fc.property(steps, (taken) => {
+        const room = createRoom(says(taken.length * 6 + 10));
+        const log = createChatLog(1_000);
+        log.start(room.between(0, 5));
+        let pushed = 5;
+        const shown = new Set(idsOf(log));
+        for (const [isRead, leftOut] of taken) {
+          pushed += leftOut + 1;
+          if (isRead) {
+            const since = log.offset();
+            log.append(since, room.between(since, pushed));
+          }
+          expect(log.push(pushed, { ...room.pushAt(pushed), leftOut })).toBe(true);
+          expect(log.offset()).toBe(pushed);
+          shown.add(`m${pushed}`);
+        }
+        const ids = idsOf(log);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids).toEqual([...ids].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1))));
+        for (const id of shown) expect(ids).toContain(id);
+      }),
+    );
+  });
 });

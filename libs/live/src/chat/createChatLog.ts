@@ -1,10 +1,14 @@
 import type { ChatLine, ChatPart } from './toChatPart';
 
 /** The effect of a push on the chat; a post or a change of state takes a position and nothing else. */
-export type ChatPush =
-  { type: 'line'; line: ChatLine } | { type: 'deletion'; id: string } | { type: 'other' };
+export type ChatPush = (
+  { type: 'line'; line: ChatLine } | { type: 'deletion'; id: string } | { type: 'other' }
+) & {
+  /** Entries just before this one that the platform does not push: nothing is missing there. */
+  leftOut?: number | undefined;
+};
 
-/** What is known of a room's chat. */
+/** The known lines of a room's chat. */
 export interface ChatLog {
   /** Everything up to here is known. */
   offset(): number;
@@ -22,24 +26,24 @@ export interface ChatLog {
   /**
    * Takes a push.
    * @param position its place, or undefined where that is not known
-   * @returns false when something before it is missing; it is kept until `append` brings that
+   * @returns false when something before it is missing; it is saved until `append` brings that
    */
   push(position: number | undefined, push: ChatPush): boolean;
-  /** Shows a line ahead of those before it: the reader's own, as soon as it is stored. */
+  /** Shows a line ahead of those before it: the visitor's own, as soon as it is stored. */
   add(line: ChatLine): void;
-  /** Sets how many lines are kept; the oldest are dropped. */
+  /** Sets how many lines are saved; the oldest are dropped. */
   setCapacity(count: number): void;
 }
 
 /** Deletions remembered, so that a part that was read before them does not bring the lines back. */
 const rememberedDeletions = 2_000;
-/** Pushes kept until what is missing before them has been read. */
+/** Pushes saved until what is missing before them has been read. */
 const maxWaiting = 1_000;
 
 /** The end of a set that keeps the order of adding. */
-const forgetOldest = (set: Set<string>, kept: number): void => {
+const forgetOldest = (set: Set<string>, saved: number): void => {
   for (const id of set) {
-    if (set.size <= kept) return;
+    if (set.size <= saved) return;
     set.delete(id);
   }
 };
@@ -49,7 +53,7 @@ const forgetOldest = (set: Set<string>, kept: number): void => {
  * Parts and pushes may come in any order and more than once.
  */
 export const createChatLog = (capacity: number): ChatLog => {
-  let kept = capacity;
+  let saved = capacity;
   let lines: readonly ChatLine[] = [];
   let epoch = '';
   let oldest = 0;
@@ -59,7 +63,7 @@ export const createChatLog = (capacity: number): ChatLog => {
   const waiting = new Map<number, ChatPush>();
 
   const show = (next: readonly ChatLine[]): void => {
-    const surplus = next.length - kept;
+    const surplus = next.length - saved;
     lines = surplus > 0 ? next.slice(surplus) : next;
     for (const line of next.slice(0, Math.max(0, surplus))) ids.delete(line.id);
     if (surplus > 0) oldest = Math.max(oldest, lines[0]?.position ?? offset + 1);
@@ -125,7 +129,7 @@ export const createChatLog = (capacity: number): ChatLog => {
     },
     append: (since, part) => {
       if (part.epoch !== epoch) return false;
-      // A part that begins behind what is known would leave a gap; it was asked for before the log was started anew.
+      // A part that begins behind what is known would leave a gap; it was requested before the log was started anew.
       if (since <= offset) take(part);
       return true;
     },
@@ -145,13 +149,14 @@ export const createChatLog = (capacity: number): ChatLog => {
         if (push.type === 'deletion') apply(push);
         return true;
       }
+      if (position - (push.leftOut ?? 0) <= offset + 1) offset = position - 1;
       if (position === offset + 1 || waiting.size < maxWaiting) waiting.set(position, push);
       settle();
       return position <= offset;
     },
     add: (line) => insert([line]),
     setCapacity: (count) => {
-      kept = count;
+      saved = count;
       show(lines);
     },
   };

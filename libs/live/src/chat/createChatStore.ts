@@ -12,6 +12,8 @@ export interface ChatState {
   lines: readonly ChatLine[];
   hasOlder: boolean;
   older: 'idle' | 'loading' | 'failed';
+  /** Lines of the last seconds that are not shown, because too many are said. */
+  leftOut: number;
 }
 
 export interface ChatStoreOptions {
@@ -24,7 +26,7 @@ export interface ChatStoreOptions {
 }
 
 /** Most lines in memory at the end of the chat, and while scrolled back. */
-export const keptLines = { atEnd: 100, readingBack: 1_000 };
+export const maxLines = { atEnd: 100, readingBack: 1_000 };
 
 /** Entries of a part further back, and of one read to catch up. */
 const olderSize = 50;
@@ -41,18 +43,18 @@ const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
 /** At most once in this time, and in a frame: twenty messages a second are ten renders. In milliseconds. */
 const betweenRenders = 100;
 
-/** Acts soon after it is asked to, once however often that is. */
+/** Acts soon after a call, once for many calls. */
 const batched = (act: () => void): (() => void) => {
-  let isAsked = false;
+  let isRequested = false;
   let last = -Infinity;
   const run = () => {
-    isAsked = false;
+    isRequested = false;
     last = performance.now();
     act();
   };
   return () => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isRequested) return;
+    isRequested = true;
     const wait = last + betweenRenders - performance.now();
     if (wait > 0 || document.visibilityState === 'hidden') setTimeout(run, wait);
     else requestAnimationFrame(run);
@@ -71,7 +73,7 @@ export interface ChatStore {
   /** Takes a push. @returns false when something before it is missing */
   push(position: number | undefined, push: ChatPush): boolean;
   /**
-   * While the visitor has scrolled back, more lines are kept, so that those in view stay; further ones are left out until they are back.
+   * While the visitor has scrolled back, more lines are saved, so that those in view stay; further ones are left out until they are back.
    *
    * @returns false when lines were left out
    */
@@ -82,6 +84,8 @@ export interface ChatStore {
   fail(): void;
   /** Says that it is being read again, where nothing is shown. */
   restart(): void;
+  /** Says how many lines are not pushed; none where they are read. */
+  setLeftOut(count?: number): void;
 }
 
 export const createChatStore = ({
@@ -91,23 +95,30 @@ export const createChatStore = ({
   onOnline,
   log: logger,
 }: ChatStoreOptions): ChatStore => {
-  const log = createChatLog(keptLines.atEnd);
+  const log = createChatLog(maxLines.atEnd);
   if (firstPart) log.start(firstPart);
   const store = createStore<ChatState>(() => ({
     status: firstPart ? 'ready' : 'loading',
     lines: log.lines(),
     hasOlder: log.before() !== undefined,
     older: 'idle',
+    leftOut: 0,
   }));
 
   const showNow = () => {
-    const canKeepMore = log.lines().length + olderSize <= keptLines.readingBack;
-    store.setState({ lines: log.lines(), hasOlder: canKeepMore && log.before() !== undefined });
+    const hasRoom = log.lines().length + olderSize <= maxLines.readingBack;
+    store.setState({ lines: log.lines(), hasOlder: hasRoom && log.before() !== undefined });
   };
   const show = batched(showNow);
+  const setLeftOut = (leftOut = 0) => {
+    if (leftOut !== store.getState().leftOut) store.setState({ leftOut });
+  };
   const readPart = async (range: { since?: number; before?: number; size: number }): Promise<ChatPart> => {
     const part = toChatPart(await api.getLiveChat({ live_id: liveId, ...range }));
-    if (range.before === undefined) onOnline(part.onlineCount);
+    if (range.before === undefined) {
+      onOnline(part.onlineCount);
+      setLeftOut();
+    }
     return part;
   };
   const readLatest = async (): Promise<void> => {
@@ -118,7 +129,7 @@ export const createChatStore = ({
     show();
   };
   let isReadingBack = false;
-  const isFull = () => isReadingBack && log.lines().length >= keptLines.readingBack;
+  const isFull = () => isReadingBack && log.lines().length >= maxLines.readingBack;
   const setStatus = (status: ChatState['status']) => {
     if (store.getState().status !== 'ready') store.setState({ status });
   };
@@ -162,7 +173,7 @@ export const createChatStore = ({
     setReadingBack: (isBack) => {
       const wasFull = isFull();
       isReadingBack = isBack;
-      log.setCapacity(isReadingBack ? keptLines.readingBack : keptLines.atEnd);
+      log.setCapacity(isReadingBack ? maxLines.readingBack : maxLines.atEnd);
       show();
       return !wasFull;
     },
@@ -173,5 +184,6 @@ export const createChatStore = ({
     },
     fail: () => setStatus('failed'),
     restart: () => setStatus('loading'),
+    setLeftOut,
   };
 };

@@ -1,6 +1,5 @@
 import type { LiveApi } from '@share/api-client';
-import type { PageReads } from '@share/content-cards';
-import type { Fallback } from '@share/islands';
+import type { PageData } from '@share/page-data';
 import { type ChatPart, toChatPart } from './toChatPart';
 
 /** Name of the chat's first part in the fallback. */
@@ -9,17 +8,16 @@ export const chatKey = (liveId: string): string => `live:chat:${liveId}`;
 /** Lines of the first part. */
 export const firstSize = 50;
 
-interface ChatFallbackOptions {
+interface ChatOptions {
   api: Pick<LiveApi, 'getLiveChat'>;
-  reads: PageReads;
+  data: PageData;
   liveId: string;
 }
 
-/** The latest part of a chat for the page; empty when it could not be read in time. */
-export const loadChatFallback = async ({ api, reads, liveId }: ChatFallbackOptions): Promise<Fallback> => {
-  const part = await reads.secondary<ChatPart>(
-    { name: 'live', key: `getLiveChat ${liveId}` },
-    async (signal) => toChatPart(await api.getLiveChat({ live_id: liveId, size: firstSize }, { signal })),
+/** Gives the islands of a page the latest part of a chat; they load it when it could not be loaded in time. */
+export const provideChat = async ({ api, data, liveId }: ChatOptions): Promise<void> => {
+  const part = await data.optional<ChatPart>(`live getLiveChat ${liveId}`, async (signal) =>
+    toChatPart(await api.getLiveChat({ live_id: liveId, size: firstSize }, { signal })),
   );
-  return part ? { [chatKey(liveId)]: part } : {};
+  data.provide(chatKey(liveId), part);
 };

@@ -28,7 +28,7 @@ test('a line that came through the channel is not shown a second time', () => {
 
 test.each([
   ['of before', stored(5)],
-  ['of somebody else', stored(6, { ownerId: 'u2' })],
+  ['of another user', stored(6, { ownerId: 'u2' })],
   ['with another text', stored(6, { text: '不好' })],
 ])('a line %s is another one', (_name, line) => {
   expect(joinOwnLines([own()], [line]).waiting).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { ChatLine } from './toChatPart';
 
-/** A line of the reader, from the moment it is sent. */
+/** A line of the visitor, from the moment it is sent. */
 export interface OwnLine {
   /** Its idempotency key: sent again after a lost answer, it counts once. */
   key: string;

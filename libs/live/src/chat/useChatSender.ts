@@ -1,6 +1,6 @@
 import { showFailure } from '@share/content-cards';
 import { useServices, useSharedStore } from '@share/islands';
-import { doAsReader } from '@share/session';
+import { doAsUser } from '@share/session';
 import { useOnLogout } from '@share/session/react';
 import { v4 as createId } from 'uuid';
 import { useStore } from 'zustand/react';
@@ -10,7 +10,7 @@ import { chatTexts } from './chatTexts';
 import type { OwnLine } from './ownLines';
 import { type ChatLine, toChatLine } from './toChatPart';
 
-/** Sends lines of the reader. A line is shown at once; one that fails stays, to be sent again or dropped, until its reader leaves. */
+/** Sends lines of the visitor. A line is shown at once; one that fails stays, to be sent again or dropped, until its visitor leaves. */
 export const useChatSender = (liveId: string, feed: RoomFeed) => {
   const { api, session, page } = useServices<ChatServices>();
   const store = useSharedStore<{ own: readonly OwnLine[] }>(`live:own:${liveId}`, () => ({ own: [] }));
@@ -38,13 +38,13 @@ export const useChatSender = (liveId: string, feed: RoomFeed) => {
   /** @returns whether the platform has the line */
   const attempt = async ({ key, text }: Pick<OwnLine, 'key' | 'text'>): Promise<boolean> => {
     try {
-      const isSent = await doAsReader(session, 'chat', async () => {
+      const isSent = await doAsUser(session, 'chat', async () => {
         // Another user has logged in meanwhile: one user's line is never sent by another.
         if (!store.getState().own.some((line) => line.key === key)) return;
         const { message } = await api.sendLiveMessage({ id: liveId, content: text }, { idempotencyKey: key });
         if (message) join(key, toChatLine(message));
         else drop(key);
-        page.say(chatTexts.sent);
+        page.toast(chatTexts.sent);
       });
       if (!isSent) setStatus(key, 'failed');
       return isSent;
@@ -56,16 +56,16 @@ export const useChatSender = (liveId: string, feed: RoomFeed) => {
   };
 
   return {
-    /** Lines of the reader since the page was opened, oldest first. */
+    /** Lines of the visitor since the page was opened, oldest first. */
     own,
     send: (text: string): Promise<boolean> => {
-      const reader = session.reader();
+      const user = session.user();
       const { lines } = feed.store.getState();
       const line: OwnLine = {
         key: createId(),
         text,
-        alias: reader?.alias ?? '',
-        ownerId: reader?.userId ?? '',
+        alias: user?.alias ?? '',
+        ownerId: user?.userId ?? '',
         status: 'sending',
         after: lines[lines.length - 1]?.position ?? 0,
       };

@@ -1,5 +1,5 @@
 import { useServices } from '@share/islands';
-import { useReader } from '@share/session/react';
+import { useUser } from '@share/session/react';
 import { type MouseEvent, useCallback, useState } from 'react';
 import type { ChatServices } from './ChatServices';
 import type { Reportable } from './Lines';
@@ -19,7 +19,7 @@ const tappedPlace = ({ currentTarget, target }: MouseEvent<HTMLElement>): number
  */
 export const useReporting = (lines: readonly ChatLine[], hold: (isHeld: boolean) => void) => {
   const { session, page } = useServices<ChatServices>();
-  const readerId = useReader(session)?.userId;
+  const userId = useUser(session)?.userId;
   const [reportable, setReportable] = useState<Reportable>('none');
   const offer = (next: Reportable) => {
     setReportable(next);
@@ -27,13 +27,13 @@ export const useReporting = (lines: readonly ChatLine[], hold: (isHeld: boolean)
   };
   return {
     reportable,
-    readerId,
+    userId,
     report: useCallback(({ id }: ChatLine) => page.report({ type: 'chat', id }), [page]),
     toggleAll: () => offer(reportable === 'all' ? 'none' : 'all'),
     onTap: (event: MouseEvent<HTMLElement>) => {
       if ((event.target as Element).closest('button') || isMarkingText()) return;
       const line = lines[tappedPlace(event)];
-      offer(line && line !== reportable && line.ownerId !== readerId ? line : 'none');
+      offer(line && line !== reportable && line.ownerId !== userId ? line : 'none');
     },
     end: () => setReportable('none'),
   };

@@ -16,7 +16,7 @@ export type PanelKind = 'chat' | 'post' | 'intro' | 'replay';
 
 /** A column: a panel of the room, or the way to another page. */
 export type ColumnView =
-  | { kind: PanelKind; name: string; /** Chat only: whether readers may ever write. */ isOpen?: boolean }
+  | { kind: PanelKind; name: string; /** Chat only: whether visitors may ever write. */ isOpen?: boolean }
   | { kind: 'link'; name: string; href: string };
 
 /** The changing numbers of a room. */
@@ -56,6 +56,8 @@ export interface LiveView {
   channelHref?: string;
   /** A note of the editors. */
   notice?: string;
+  /** Of what the platform says besides state and counts. */
+  revision?: string | undefined;
   trailer?: SourceView;
   sources: SourceView[];
   counts: LiveCounts;

@@ -6,7 +6,7 @@ import { toPostView, toRoomView } from './toRoomView';
 const post = (index: number) => toPostView(livePost(index), { siteOrigin });
 const at = ({ at: time }: PostView, id: string) => ({ ...post(0), id, at: time });
 
-/** What is known of a room with entries 2, 4 and 6 on its first page, of `total`. */
+/** A room with entries 2, 4 and 6 on its first page, of `total`. */
 const readPosts = (total: number, pinned?: number) => {
   const posts = [2, 4, 6].map((index) => livePost(index));
   const given = pinned === undefined ? {} : { pinned: livePost(pinned) };

@@ -1,4 +1,4 @@
-import { ApiError, type LiveApi } from '@share/api-client';
+import { unusable, type LiveApi } from '@share/api-client';
 import type { LiveDetail } from '@share/api-contract/types';
 import type { LiveView, RoomView } from './LiveView';
 import { toLiveView } from './toLiveView';
@@ -18,7 +18,7 @@ const isRoom = ({ live_id, post_id, title }: LiveDetail, id: string): boolean =>
 
 /**
  * A room by its id, or by that of its content item.
- * @throws ApiError also when the answer is no room, or another one: that says nothing about the room asked for (R71)
+ * @throws ApiError also when the answer is no room, or another one: that says nothing about the room requested (R71)
  */
 export const loadLive = async (
   api: Pick<LiveApi, 'getLiveInfo'>,
@@ -27,7 +27,7 @@ export const loadLive = async (
 ): Promise<LiveView> => {
   const detail = await api.getLiveInfo({ id }, { signal });
   if (isRoom(detail, id)) return toLiveView(detail, { siteOrigin });
-  throw new ApiError({ kind: 'contract', message: 'The platform answered no usable live room.' });
+  throw unusable('live room');
 };
 
 /** The changing data of a room, and a page of its text and pictures, from 1. */

@@ -4,6 +4,7 @@ import { isDecodableId, plainText, safeHref, safeImageUrl, safeMediaUrl } from '
 import { homePath } from '@share/site-paths';
 import { toLiveState } from '@share/content-cards';
 import type { ColumnView, LiveView, PanelKind, SourceView } from './LiveView';
+import { toCounts } from './toCounts';
 
 interface ViewContext {
   /** Addresses on this origin become paths. */
@@ -102,15 +103,12 @@ export const toLiveView = (detail: LiveDetail, context: ViewContext): LiveView =
     columns: toColumns(detail, context),
     booking: { label: text(detail.reservation_label, 8) || '预约提醒', count: detail.booking_count ?? 0 },
     sources: toSources(detail, context),
-    counts: {
-      online: detail.online_count ?? 0,
-      views: detail.view_count ?? 0,
-      likes: detail.like_count ?? 0,
-    },
+    counts: toCounts(detail),
     ...toNotice(detail, context),
     ...filled({
       summary: text(detail.summary, 500),
       source: text(detail.source, 24),
+      revision: detail.revision,
       status: toLiveState(detail.status),
       startsAt: detail.start_time,
       endsAt: detail.end_time,

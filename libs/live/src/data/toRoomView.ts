@@ -3,6 +3,7 @@ import { listPageOf, toLiveState, toPictureSource } from '@share/content-cards';
 import { isPlaylist } from '@share/media-player';
 import { plainText, safeMediaUrl } from '@share/safety';
 import type { EntryPicture, PostView, RoomView } from './LiveView';
+import { toCounts } from './toCounts';
 
 interface ViewContext {
   /** Addresses on this origin become paths. */
@@ -29,7 +30,7 @@ export const toRoomView = (room: LiveRoom, context: ViewContext): RoomView => {
   const status = toLiveState(room.status);
   return {
     ...(status && { status }),
-    counts: { online: room.online_count ?? 0, views: room.view_count ?? 0, likes: room.like_count ?? 0 },
+    counts: toCounts(room),
     ...(room.pinned?.msg_id && { pinned: toPostView(room.pinned, context) }),
     ...listPageOf(room.posts ?? [], room.total, (post) => toPostView(post, context)),
   };

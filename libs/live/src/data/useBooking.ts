@@ -1,5 +1,5 @@
 import type { LiveApi } from '@share/api-client';
-import { useReaderToggle } from '@share/content-cards';
+import { useUserToggle } from '@share/content-cards';
 import { useState } from 'react';
 import { useLiveServices } from '../LiveServices';
 import { liveKeys } from './liveKeys';
@@ -25,12 +25,12 @@ const loadIsBooked = async (api: Pick<LiveApi, 'getBookings'>, liveId: string): 
   return false;
 };
 
-/** A room is booked by a reader or not, after a login where necessary, and by how many it is (spec §7). */
+/** A room is booked by a visitor or not, after a login where necessary, and by how many it is (spec §7). */
 export const useBooking = (liveId: string, initialCount: number) => {
   const { api, page } = useLiveServices();
   const [count, setCount] = useState(initialCount);
   const booking = { booking_id: liveId, booking_type: 'live' } as const;
-  const toggle = useReaderToggle({
+  const toggle = useUserToggle({
     name: liveKeys.booking(liveId),
     action: 'booking',
     read: () => loadIsBooked(api, liveId),
@@ -38,7 +38,7 @@ export const useBooking = (liveId: string, initialCount: number) => {
       const receipt = await (wanted ? api.createBooking : api.removeBooking)(booking);
       const isBooked = receipt?.is_booked ?? wanted;
       setCount((before) => receipt?.booking_count ?? before);
-      page.say(isBooked ? '预约成功，开播前提醒你' : '已取消预约');
+      page.toast(isBooked ? '预约成功，开播前提醒你' : '已取消预约');
       return isBooked;
     },
   });

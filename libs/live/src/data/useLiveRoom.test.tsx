@@ -4,13 +4,20 @@ import { act, renderHook } from '@testing-library/react';
 import mitt from 'mitt';
 import { createLiveApi, createLiveServices } from '../../testing/createLiveServices';
 import { liveDetail, livePost, now, siteOrigin, upcoming } from '../../testing/liveFixtures';
-import type { LiveEvents, LiveUpdates } from '../realtime/LiveUpdates';
+import type { LiveEvents, LiveUpdates, RoomPush } from '../realtime/LiveUpdates';
 import { isWithdrawn } from './isWithdrawn';
 import { toLiveView } from './toLiveView';
 import { useLiveRoom, type Posts } from './useLiveRoom';
 
-beforeEach(() => jest.useFakeTimers({ now }));
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers({ now });
+  // Polls come at their interval, and what was pushed is followed after 3 s.
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
@@ -20,7 +27,10 @@ const enter = async (detail: Partial<LiveDetail>, pinned?: LivePost, posts?: Liv
   const readInfo = jest.spyOn(api, 'getLiveInfo');
   const services = createLiveServices({ api });
   const events = mitt<LiveEvents>();
+  let isPushed = false;
+  events.on('pushed', (isNowPushed) => (isPushed = isNowPushed));
   const updates: LiveUpdates = {
+    isPushed: () => isPushed,
     on: (event, listener) => {
       events.on(event, listener);
       return () => events.off(event, listener);
@@ -36,7 +46,20 @@ const enter = async (detail: Partial<LiveDetail>, pinned?: LivePost, posts?: Liv
     readInfo,
     shown: () => result.current,
     change: (fields: Partial<LiveDetail>) => (api.detail = { ...api.detail, ...fields }),
-    push: (status: LiveEvents['status']) => act(async () => events.emit('status', status)),
+    /** The state, which is followed a moment later. */
+    push: async (status: LiveEvents['status']) => {
+      await act(async () => events.emit('status', status));
+      await pass(3);
+    },
+    /** State and counts are pushed from now on. */
+    pushRoom: (room: Partial<RoomPush> = {}) =>
+      act(async () => {
+        events.emit('pushed', true);
+        const { status = 1, online_count = 0, view_count = 0, like_count = 0, revision } = api.detail;
+        const current = { status, online_count, view_count, like_count, ...(revision && { revision }) };
+        events.emit('room', { type: 'room', ...current, ...room });
+      }),
+    lose: () => act(async () => events.emit('pushed', false)),
     pushPost: (post: LivePost) => act(async () => events.emit('post', post)),
   };
 };
@@ -72,6 +95,87 @@ describe('a room that has begun but cannot be read', () => {
   });
 });
 
+describe('while the platform pushes the room', () => {
+  test('nothing is requested, whatever its counts do', async () => {
+    const { api, readInfo, shown, pushRoom } = await enter({ revision: 'r1' });
+    const readRoom = jest.spyOn(api, 'getLiveRoom');
+    for (let count = 1; count <= 100; count += 1) {
+      await pushRoom({ like_count: count });
+      expect(shown().counts.likes).toBe(count);
+      await pass(3);
+    }
+    expect(readRoom).not.toHaveBeenCalled();
+    expect(readInfo).not.toHaveBeenCalled();
+  });
+
+  test('another state is followed with one call, some seconds later', async () => {
+    const { api, readInfo, shown, change, pushRoom } = await enter({ ...upcoming, revision: 'r1' });
+    const readRoom = jest.spyOn(api, 'getLiveRoom');
+    await pushRoom();
+    change({ status: 1, revision: 'r2' });
+    await pushRoom();
+    await pass(2.9);
+    expect(shown().state).toBe('upcoming');
+    await pass(0.2);
+    expect(shown().state).toBe('live');
+    await pushRoom();
+    await pass(60);
+    expect(readInfo).toHaveBeenCalledTimes(1);
+    expect(readRoom).not.toHaveBeenCalled();
+  });
+
+  test('another program is followed, and read again when a cache has answered with the former one', async () => {
+    const { readInfo, shown, change, pushRoom } = await enter({ revision: 'r1' });
+    await pushRoom();
+    await pushRoom({ revision: 'r2' });
+    await pass(3);
+    expect(readInfo).toHaveBeenCalledTimes(1);
+    change({ revision: 'r2', playlists: [] });
+    await pass(6);
+    expect(shown().room.sources).toEqual([]);
+    await pass(60);
+    expect(readInfo).toHaveBeenCalledTimes(2);
+  });
+
+  test('one that has nothing to play is not requested about, but by its revision', async () => {
+    const { readInfo, shown, change, pushRoom } = await enter({ revision: 'r1', playlists: [] });
+    readInfo.mockClear();
+    for (let count = 1; count <= 20; count += 1) {
+      await pushRoom({ like_count: count });
+      await pass(3);
+    }
+    expect(readInfo).not.toHaveBeenCalled();
+    change({ revision: 'r2', playlists: liveDetail().playlists });
+    await pushRoom();
+    await pass(3);
+    expect(shown().room.sources).toHaveLength(3);
+  });
+
+  test('a room that cannot be read is tried again, ever later, without a poll', async () => {
+    const { api, readInfo, shown, change, pushRoom } = await enter({ ...upcoming, revision: 'r1' });
+    await pushRoom();
+    change({ status: 1 });
+    api.isOffline = true;
+    await pushRoom();
+    await pass(3 + 6 + 12 + 24);
+    expect(readInfo).toHaveBeenCalledTimes(4);
+    api.isOffline = false;
+    await pass(30);
+    expect(shown().state).toBe('live');
+  });
+
+  test('it is polled again when the pushes end', async () => {
+    const { api, pushRoom, lose } = await enter({ revision: 'r1' });
+    const readRoom = jest.spyOn(api, 'getLiveRoom');
+    await pushRoom();
+    await pass(600);
+    expect(readRoom).not.toHaveBeenCalled();
+    await lose();
+    await pass(20);
+    expect(readRoom).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('a room without anything to play', () => {
   test.each([
     ['that is live is read with each poll until it has a stream', 1, 'live', 10],
@@ -88,7 +192,7 @@ describe('a room without anything to play', () => {
     expect(readInfo).toHaveBeenCalledTimes(3);
   });
 
-  test('that is told in text and pictures is not read again', async () => {
+  test('that is covered in text and pictures is not read again', async () => {
     const { readInfo } = await enter({ type: 'image', playlists: [] });
     await pass(60);
     expect(readInfo).not.toHaveBeenCalled();
@@ -167,7 +271,7 @@ describe('the pinned entry', () => {
     expect(shown().posts.pinned?.text).toBe(text);
   });
 
-  test('an answer that was asked for before a push does not pin again', async () => {
+  test('an answer that was requested before a push does not pin again', async () => {
     const { api, shown, pushPost } = await enter({}, entry);
     const early = await api.getLiveRoom({ id: 'lvBirds1' });
     const answer = hold(jest.spyOn(api, 'getLiveRoom'));
@@ -195,7 +299,7 @@ describe('an entry that the platform shows no more', () => {
     expect(isGone(shown(), 'p1')).toBe(false);
   });
 
-  test('stays when the answer was asked for before something was pushed', async () => {
+  test('stays when the answer was requested before something was pushed', async () => {
     const { api, shown, pushPost } = await enter({}, undefined, lacking);
     const early = await api.getLiveRoom({ id: 'lvBirds1' });
     const answer = hold(jest.spyOn(api, 'getLiveRoom'));

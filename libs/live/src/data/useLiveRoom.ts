@@ -1,14 +1,15 @@
 import type { LivePost } from '@share/api-contract/types';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLiveServices } from '../LiveServices';
-import { createPoller } from '../realtime/createPoller';
-import type { LiveUpdates } from '../realtime/LiveUpdates';
+import { createRoomFollower, type RoomFollower } from '../realtime/createRoomFollower';
+import type { LiveUpdates, RoomPush } from '../realtime/LiveUpdates';
 import { toReadPosts, type ReadPosts } from './isWithdrawn';
 import { type LiveState, toLiveState } from '@share/content-cards';
 import type { LiveCounts, LiveView, PostView, RoomView } from './LiveView';
 import { loadRoom } from './loadRoom';
 import { mergePosts } from './mergePosts';
 import { pinnedAfter, type Pinned } from './pinnedAfter';
+import { toCounts } from './toCounts';
 import { toPostView } from './toRoomView';
 import { useRoomState } from './useRoomState';
 
@@ -37,17 +38,18 @@ interface RoomOptions {
   /** When the page was made, in milliseconds. */
   now: number;
   siteOrigin: string;
-  /** Updates of the room's realtime connection; without it the room is only polled. */
+  /** Updates of the room's realtime connection; the room is polled while it has none. */
   updates?: LiveUpdates | undefined;
 }
 
-/** State, counts and new entries of a room, without a reload: by pushes, and by polling, which needs no connection. */
+/** State, counts and new entries of a room, without a reload: by pushes, and by polling while there are none. */
 export const useLiveRoom = (given: LiveView, { now, siteOrigin, updates }: RoomOptions): LiveRoom => {
   const { api } = useLiveServices();
   const { room, state, pollingMs, onStart, takeTurn, follow } = useRoomState(given, { now, siteOrigin });
   const [counts, setCounts] = useState(given.counts);
   const [posts, setPosts] = useState<Posts>({ pinned: undefined, came: [], gone: [] });
   const postsTurn = useRef(0);
+  const follower = useRef<RoomFollower>(undefined);
 
   /** @param turn taken at the request: later updates know better which entries there are and which is pinned */
   const takePage = (found: RoomView, turn: number) => {
@@ -80,37 +82,40 @@ export const useLiveRoom = (given: LiveView, { now, siteOrigin, updates }: RoomO
     takePage(found, turn);
     await followFromNow(found.status, turn);
   });
-  const takeStatus = useEffectEvent((status: number) => {
+  /** At a random moment: every visitor of the room gets the same push. */
+  const followSoon = useEffectEvent((status: number, revision?: string) => {
+    const turn = takeTurn();
     const said = toLiveState(status);
-    // If the room cannot be read now, the next poll tries again.
-    if (said) void follow(said, takeTurn()).catch(() => undefined);
+    if (said) follower.current?.soon(() => followFromNow(said, turn, revision));
+  });
+  const takeRoom = useEffectEvent((pushed: RoomPush) => {
+    setCounts(toCounts(pushed));
+    followSoon(pushed.status, pushed.revision);
   });
 
   useEffect(() => {
-    const poller = createPoller(async () => document.visibilityState === 'hidden' || ask());
-    poller.setInterval(pollingMs);
-    return () => poller.setInterval(0);
-  }, [pollingMs]);
-
-  useEffect(() => {
+    const own = createRoomFollower(async () => document.visibilityState === 'hidden' || ask());
+    follower.current = own;
     // The page may have been made a while ago.
     const first = setTimeout(() => void ask().catch(() => undefined));
-    return () => clearTimeout(first);
-  }, []);
-
-  useEffect(() => {
-    if (!updates) return undefined;
-    const ends = [
-      updates.on('status', (status) => takeStatus(status)),
-      updates.on('missed', () => void ask().catch(() => undefined)),
+    const ends = updates && [
+      updates.on('pushed', own.setPushed),
+      updates.on('status', (status) => followSoon(status)),
+      updates.on('room', (pushed) => takeRoom(pushed)),
+      updates.on('missed', () => own.soon(() => ask())),
       updates.on('online', (online) => setCounts((before) => ({ ...before, online }))),
       updates.on('post', (post) => takePost(post)),
       updates.on('deleted', (id) => setPosts((before) => ({ ...before, gone: [...before.gone, id] }))),
     ];
+    if (updates) own.setPushed(updates.isPushed());
     return () => {
-      for (const end of ends) end();
+      own.stop();
+      clearTimeout(first);
+      for (const end of ends ?? []) end();
     };
   }, [updates]);
+
+  useEffect(() => follower.current?.setPace(pollingMs), [updates, pollingMs]);
 
   return { room, state, counts, posts, onStart };
 };

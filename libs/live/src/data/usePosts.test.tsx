@@ -1,4 +1,4 @@
-import { listFallback } from '@share/content-cards';
+import { listFallback } from '@share/page-data/testing';
 import { TestPage } from '@share/islands/testing';
 import { renderHook } from '@testing-library/react';
 import { createLiveServices } from '../../testing/createLiveServices';
@@ -14,7 +14,7 @@ const services = createLiveServices();
 const page = toRoomView(liveRoom(3, { pinned: livePost(1) }), { siteOrigin });
 const fallback = listFallback(liveKeys.posts(liveId, 1), page);
 
-/** What is shown of a page whose pinned entry is p1: the pinned one, then the others. */
+/** The entries that are shown of a page whose pinned entry is p1: the pinned one, then the others. */
 const shownAfter = (happened: Partial<Posts>) => {
   const posts: Posts = { pinned: undefined, came: [], gone: [], ...happened };
   const { result } = renderHook(() => usePosts({ liveId, start: 1, siteOrigin, posts }), {

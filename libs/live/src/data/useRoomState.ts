@@ -1,3 +1,4 @@
+import { unusable } from '@share/api-client';
 import { serverNow } from '@share/environment';
 import { useRef, useState } from 'react';
 import { useLiveServices } from '../LiveServices';
@@ -8,7 +9,7 @@ import { loadLive } from './loadRoom';
 
 const second = 1_000;
 
-/** Between two questions to the platform in each state, in milliseconds; a replay does not change any more. */
+/** Between two questions to the platform in each state, in milliseconds, while it pushes nothing; a replay does not change any more. */
 const pollEvery: Readonly<Record<LiveState, number>> = {
   upcoming: 15 * second,
   live: 10 * second,
@@ -36,23 +37,25 @@ export const useRoomState = (given: LiveView, { now, siteOrigin }: RoomStateOpti
 
   const takeTurn = () => (turns.current.given += 1);
   /**
-   * Reads the room again when it has another state, or still has nothing to play.
+   * Reads the room again when it has another state or revision. Where no revision is known, also while it has nothing to play.
    * @param said the state as the platform says; undefined: by the times of the room
-   * @param turn taken when the question was asked or the push came; what is older than the newest one is dropped
-   * @throws ApiError when the room cannot be read: room and state stay as they are
+   * @param turn taken when the question was requested or the push came; what is older than the newest one is dropped
+   * @throws ApiError when the room cannot be read: room and state stay as they are; also when a cache has answered with what was before
    */
-  const follow = async (said: LiveState | undefined, turn: number): Promise<void> => {
+  const follow = async (said: LiveState | undefined, turn: number, revision?: string): Promise<void> => {
     const isLate = () => turn < turns.current.newest;
     if (isLate()) return;
     turns.current.newest = turn;
     const next = liveStateAt({ ...room, status: said }, serverNow());
-    if (next === state && !isAwaiting) return setStarting(false);
+    const isOutdated = revision && room.revision ? revision !== room.revision : isAwaiting;
+    if (next === state && !isOutdated) return setStarting(false);
     const found = await loadLive(api, given.id, { siteOrigin });
     if (isLate()) return;
-    // Only the server tells words apart.
+    // Only the server distinguishes words.
     setRoom({ ...found, titleWords: found.title === given.title ? given.titleWords : undefined });
     setState(next);
     setStarting(false);
+    if (revision && found.revision && revision !== found.revision) throw unusable('live room');
   };
 
   const restingPace = state === 'replay' && isAwaiting ? pollEvery.ended : pollEvery[state];

@@ -7,7 +7,7 @@ import { LiveStage } from '../stage/LiveStage';
 import { Upcoming } from '../upcoming/Upcoming';
 import { Facts, Head, Root, Title } from './ImageScreen.styles';
 
-/** A room told in text and pictures, under the transparent header (R80). */
+/** A room covered in text and pictures, under the transparent header (R80). */
 export const ImageScreen = ({ live, stage, now, panels, note, bar }: ScreenProps) => {
   const { room, state, counts, onStart } = live;
   const hasStage = stage.sources.length > 0 || state === 'upcoming';
@@ -24,7 +24,7 @@ export const ImageScreen = ({ live, stage, now, panels, note, bar }: ScreenProps
           state={state}
           counts={counts}
           now={now}
-          saidBy={hasStage ? 'stage' : undefined}
+          stateShownBy={hasStage ? 'stage' : undefined}
         />
         {note}
       </Facts>

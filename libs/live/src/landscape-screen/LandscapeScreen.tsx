@@ -14,7 +14,7 @@ export const LandscapeScreen = ({ live, stage, now, panels, note, bar }: ScreenP
       <Stage>
         <LiveStage room={room} state={state} stage={stage} counts={counts} />
       </Stage>
-      <RoomHead room={room} state={state} counts={counts} now={now} saidBy="stage" />
+      <RoomHead room={room} state={state} counts={counts} now={now} stateShownBy="stage" />
       {note && <Note>{note}</Note>}
       {state === 'upcoming' && <Upcoming room={room} now={now} onStart={onStart} />}
       <FirstScreenEnd />

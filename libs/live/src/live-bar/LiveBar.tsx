@@ -7,7 +7,7 @@ interface LiveBarProps {
   state: LiveState;
   /** Over the picture of an upright room. */
   overlay?: boolean;
-  /** Leads to the chat, where readers may write; else the bar says why there is no field. */
+  /** Leads to the chat, where visitors may write; else the bar says why there is no field. */
   onWrite?: (() => void) | undefined;
   /** Actions at its end. */
   children: ReactNode;

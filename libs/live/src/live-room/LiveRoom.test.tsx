@@ -14,6 +14,8 @@ const posts = Array.from({ length: 24 }, (_, index) => livePost(index));
 
 beforeEach(() => {
   jest.useFakeTimers({ now, advanceTimers: true });
+  // Polls come at their interval.
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
   stubMedia();
   // jsdom does not scroll.
   Element.prototype.scrollIntoView = jest.fn();
@@ -133,8 +135,8 @@ test('its script takes over the finished markup as it is', async () => {
   expect(complain).not.toHaveBeenCalled();
 });
 
-/** A room told in text and pictures, which come first. */
-const told = {
+/** A room covered in text and pictures, which come first. */
+const covered = {
   type: 'image',
   columns: [
     { name: '图文', type: 'post' },
@@ -146,7 +148,7 @@ describe('the place of the field beside text and pictures', () => {
   const toChat = () => screen.queryByRole('button', { name: '友善发言，一起聊聊' });
 
   test('leads to the chat, and its field has the focus', async () => {
-    enter(told, { entries: posts, services: { session: createTestSession({ isLoggedIn: true }) } });
+    enter(covered, { entries: posts, services: { session: createTestSession({ isLoggedIn: true }) } });
     await userEvent.click(toChat()!);
     expect(tab('聊天')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('textbox', { name: '聊天' })).toHaveFocus();
@@ -164,7 +166,7 @@ describe('the place of the field beside text and pictures', () => {
     ['a room that has ended', { status: 2 }, '直播已结束'],
     ['a replay', { status: 3 }, '直播已结束，可看回放'],
   ])('%s has none, and says why', async (_name, given, hint) => {
-    const { pass } = enter({ ...told, playlists: [], ...given });
+    const { pass } = enter({ ...covered, playlists: [], ...given });
     await pass(0);
     expect(toChat()).not.toBeInTheDocument();
     expect(within(screen.getByRole('contentinfo')).getByText(hint)).toBeVisible();
@@ -172,7 +174,7 @@ describe('the place of the field beside text and pictures', () => {
 });
 
 test('older entries on request, newest first', async () => {
-  enter(told, { entries: posts });
+  enter(covered, { entries: posts });
   expect(screen.getAllByText(/^第 \d/)).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
   await waitFor(() => expect(screen.getAllByText(/^第 \d/)).toHaveLength(20));
@@ -187,7 +189,7 @@ test('text and pictures that could not be loaded are not called empty', () => {
 });
 
 test('a new entry and new counts come without a reload', async () => {
-  const { api, pass } = enter(told, { entries: posts.slice(0, 2) });
+  const { api, pass } = enter(covered, { entries: posts.slice(0, 2) });
   await pass(1);
   api.posts = [livePost(-1, { content: '合龙！' }), ...api.posts];
   api.detail = { ...api.detail, like_count: 120_000 };
@@ -197,7 +199,7 @@ test('a new entry and new counts come without a reload', async () => {
 });
 
 test('an entry that was withdrawn goes with the next answer, also without a push', async () => {
-  const { api, pass } = enter(told, { entries: posts.slice(0, 3) });
+  const { api, pass } = enter(covered, { entries: posts.slice(0, 3) });
   expect(screen.getByText(/^第 1 条/)).toBeVisible();
   api.posts = api.posts.filter(({ msg_id }) => msg_id !== 'p1');
   await pass(10);
@@ -211,7 +213,7 @@ test('the pinned entry is shown whole above the others, and among them when it i
     images: [{ url: '/media/scene/bridge.svg', width: 600, height: 400 }],
     play_url: '/media/live/bridge.mp4',
   });
-  const api = createLiveApi(told, [livePost(0), pinned]);
+  const api = createLiveApi(covered, [livePost(0), pinned]);
   api.pinned = pinned;
   render(<RoomPage api={api} />);
   const above = within(screen.getByText('置顶').closest('div')!);
@@ -226,7 +228,7 @@ test('the pinned entry is shown whole above the others, and among them when it i
 });
 
 test('a pinned entry alone is not called empty', () => {
-  const api = createLiveApi(told, [livePost(0)]);
+  const api = createLiveApi(covered, [livePost(0)]);
   api.pinned = livePost(0);
   render(<RoomPage api={api} />);
   expect(screen.getByText('置顶')).toBeVisible();
@@ -255,10 +257,10 @@ test('an upcoming room begins, ends and becomes a replay without a reload', asyn
 
 test('a replay does not ask any more', async () => {
   const api = createLiveApi({ status: 3 });
-  const asked = jest.spyOn(api, 'getLiveRoom');
+  const requested = jest.spyOn(api, 'getLiveRoom');
   render(<RoomPage api={api} />);
   await act(() => jest.advanceTimersByTimeAsync(600_000));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -287,7 +289,7 @@ test('the cameras of a stream', async () => {
   expect(cameras.getByRole('button', { name: '水面' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the countdown counts, and asks for the room when it is over', async () => {
+test('the countdown counts, and requests the room when it is over', async () => {
   const startsAt = now / 1000 + 3;
   const { api, pass } = enter({ ...upcoming, start_time: startsAt });
   expect(screen.getByRole('timer', { name: '距离开始还有' })).toHaveTextContent('00时00分03秒');
@@ -304,30 +306,30 @@ describe('booking', () => {
 
   test('after the login it goes on, and can be given up', async () => {
     const session = createTestSession({ onLoginRequired: () => 'logged in' });
-    const page = createPageActions({ say: jest.fn() });
+    const page = createPageActions({ toast: jest.fn() });
     const { api } = enter(upcoming, { services: { session, page } });
     expect(screen.getByText('已有 2416 人预约')).toBeVisible();
     await userEvent.click(await button('预约提醒'));
     expect(await button('已预约')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('已有 2417 人预约')).toBeVisible();
-    expect(page.say).toHaveBeenCalledWith('预约成功，开播前提醒你');
+    expect(page.toast).toHaveBeenCalledWith('预约成功，开播前提醒你');
     await userEvent.click(await button('已预约'));
     expect(await button('预约提醒')).toBeVisible();
     expect(api.isBooked).toBe(false);
   });
 
   test('an answer without data means that it is done', async () => {
-    const page = createPageActions({ say: jest.fn() });
+    const page = createPageActions({ toast: jest.fn() });
     const session = createTestSession({ isLoggedIn: true });
     const { api } = enter(upcoming, { services: { session, page } });
     api.createBooking = async () => null as never;
     await userEvent.click(await button('预约提醒'));
     expect(await button('已预约')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('已有 2416 人预约')).toBeVisible();
-    expect(page.say).toHaveBeenCalledWith('预约成功，开播前提醒你');
+    expect(page.toast).toHaveBeenCalledWith('预约成功，开播前提醒你');
   });
 
-  test('a reader who has booked sees it after a reload', async () => {
+  test('a visitor who has booked sees it after a reload', async () => {
     const api = createLiveApi(upcoming);
     api.isBooked = true;
     render(<RoomPage api={api} services={{ session: createTestSession({ isLoggedIn: true }) }} />);
@@ -365,14 +367,14 @@ describe('booking', () => {
     ['refused: nothing is said (R24)', 'refusesBookings', 0],
     ['without an answer: the network is named', 'isOffline', 1],
   ] as const)('%s, and the button is as before', async (_name, fault, times) => {
-    const page = createPageActions({ say: jest.fn() });
+    const page = createPageActions({ toast: jest.fn() });
     const session = createTestSession({ isLoggedIn: true });
     const { api, pass } = enter(upcoming, { services: { session, page } });
     await pass(0);
     api[fault] = true;
     await userEvent.click(await button('预约提醒'));
     expect(await button('预约提醒')).toHaveAttribute('aria-pressed', 'false');
-    expect(page.say).toHaveBeenCalledTimes(times);
+    expect(page.toast).toHaveBeenCalledTimes(times);
   });
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { LiveView } from '../data/LiveView';
 import { useLiveServices } from '../LiveServices';
 
-/** Reports when the reader has come and for how many seconds they stayed (R42). A page that comes back from the browser's cache is a new visit. */
+/** Reports when the visitor has come and for how many seconds they stayed (R42). A page that comes back from the browser's cache is a new visit. */
 export const useVisit = ({ postId }: Pick<LiveView, 'postId'>): void => {
   const services = useLiveServices();
   const report = useEffectEvent((event: 'live_enter' | 'live_leave', time: number) =>

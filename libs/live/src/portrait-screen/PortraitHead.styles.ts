@@ -70,7 +70,7 @@ export const Head = styled.header`
   }
 `;
 
-/** Whose room it is, its state, and the way to its other columns. */
+/** The host of the room, its state, and the way to its other columns. */
 export const HeadRow = styled.div`
   display: flex;
   align-items: center;

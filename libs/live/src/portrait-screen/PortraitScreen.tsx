@@ -13,7 +13,7 @@ import { HostCount, HostName, HostPill, HostWords } from './PortraitHost.styles'
 import { Columns, Root, Stage } from './PortraitScreen.styles';
 import { Note, Summary, Text } from './PortraitText.styles';
 
-/** Whose room it is, and how many are in it. */
+/** The host of the room, and the number of visitors. */
 const Host = ({ live: { room, state, counts } }: Pick<ScreenProps, 'live'>) => (
   <HostPill>
     {room.cover && <SlotImage src={room.cover} alt="" slot={36} ratio={1} />}
@@ -37,7 +37,7 @@ export const PortraitScreen = ({ live, stage, now, panels: { chat, ...others }, 
   const title = (
     <>
       <ClauseTitle as="h1" text={room.title} words={room.titleWords} />
-      <RoomFacts room={room} state={state} counts={counts} now={now} saidBy="host" />
+      <RoomFacts room={room} state={state} counts={counts} now={now} stateShownBy="host" />
     </>
   );
   return (

@@ -1,7 +1,13 @@
 import { createPoller } from './createPoller';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0 });
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 
@@ -17,6 +23,17 @@ test('reads once an interval, until it is set to 0', async () => {
   poller.setInterval(0);
   await seconds(60);
   expect(read).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  [0, 7.5],
+  [0.9999, 12.5],
+])('an interval is up to a quarter shorter or longer (%d)', async (random, expected) => {
+  jest.mocked(Math.random).mockReturnValue(random);
+  const times: number[] = [];
+  createPoller(async () => times.push(Date.now() / 1_000)).setInterval(10_000);
+  await seconds(13);
+  expect(times[0]).toBeCloseTo(expected, 2);
 });
 
 test('waits for an answer, and goes on once when it is stopped and started meanwhile', async () => {

@@ -2,10 +2,13 @@ import { backOff } from '@share/resilience';
 
 /** Failed reads are followed by longer waits, up to this many intervals. */
 const longestWait = 8;
+/** An interval is up to a quarter shorter or longer: visitors who began at the same moment ask at different ones. */
+const spread = 0.4;
+const longest = 1.25;
 
 /** Reads something again and again. */
 export interface Poller {
-  /** Sets the time between two reads in milliseconds; 0 stops (spec §4). The first read comes after one interval. */
+  /** Sets the time between two reads on average, in milliseconds; 0 stops (spec §4). The first read comes after one interval. */
   setInterval(milliseconds: number): void;
 }
 
@@ -16,7 +19,8 @@ export const createPoller = (read: () => Promise<unknown>): Poller => {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const wait = (): void => {
-    timer = setTimeout(run, backOff({ from: interval, to: interval * longestWait }, failures));
+    const from = interval * longest;
+    timer = setTimeout(run, backOff({ from, to: from * longestWait, spread }, failures));
   };
   const run = async (): Promise<void> => {
     const own = timer;

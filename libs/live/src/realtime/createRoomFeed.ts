@@ -1,5 +1,4 @@
 import type { LivePush } from '@share/api-contract/sent';
-import mitt, { type Emitter } from 'mitt';
 import type { ChatServices } from '../chat/ChatServices';
 import type { ChatPush } from '../chat/createChatLog';
 import { type ChatStore, createChatStore } from '../chat/createChatStore';
@@ -7,7 +6,8 @@ import { type ChatLine, type ChatPart, toChatLine } from '../chat/toChatPart';
 import type { LiveConnection, LiveConnectionOptions, Ticket } from '@share/api-client/live';
 import { createPoller } from './createPoller';
 import { createRest } from './createRest';
-import type { LiveEvents, LiveUpdates } from './LiveUpdates';
+import { createRoomEvents } from './createRoomEvents';
+import type { LiveUpdates } from './LiveUpdates';
 import { toLivePush } from './toLivePush';
 
 /** Chat and updates of one room, read once for the whole page. */
@@ -20,7 +20,7 @@ export interface RoomFeed extends LiveUpdates {
   /** Reads the history again after a failure. */
   reload(): void;
   loadOlder(): Promise<void>;
-  /** While a reader reads back, more lines are kept, so that those in view stay. */
+  /** While a visitor reads back, more lines are saved, so that those in view stay. */
   setReadingBack(isReadingBack: boolean): void;
   /** After a login or logout: the connection is renewed for the user. */
   renew(): void;
@@ -35,21 +35,19 @@ export interface RoomFeedOptions extends Pick<ChatServices, 'api' | 'platformOri
   log?: LiveConnectionOptions['log'];
 }
 
-/** Times between two reads while nothing is pushed, and until a refused connection is tried again at the latest, in milliseconds. */
+/**
+ * Times between two reads while nothing is pushed, and until a refused connection is tried again at the latest, in milliseconds: with the next
+ * read, which is within a minute.
+ */
 const pollingMs = 3_000;
-const afterEndMs = 60_000;
+const afterEndMs = 56_000;
 
 const toChatPush = (push: LivePush | undefined): ChatPush => {
-  if (push?.type === 'delete') return { type: 'deletion', id: push.msg_id };
-  if (push?.type !== 'message') return { type: 'other' };
+  const leftOut = push?.left_out_count;
+  if (push?.type === 'delete') return { type: 'deletion', id: push.msg_id, leftOut };
+  if (push?.type !== 'message') return { type: 'other', leftOut };
   const line = toChatLine(push.message);
-  return line.text ? { type: 'line', line } : { type: 'other' };
-};
-
-const report = (push: LivePush | undefined, { emit }: Pick<Emitter<LiveEvents>, 'emit'>): void => {
-  if (push?.type === 'status') emit('status', push.status);
-  if (push?.type === 'post') emit('post', push.post);
-  if (push?.type === 'delete') emit('deleted', push.msg_id);
+  return line.text ? { type: 'line', line, leftOut } : { type: 'other', leftOut };
 };
 
 type Connected = Pick<LiveConnectionOptions, 'since' | 'onUp' | 'onPush' | 'onDown' | 'onEnd' | 'log'>;
@@ -89,11 +87,12 @@ const positionOf = (push: LivePush | undefined): number | undefined =>
  */
 export const createRoomFeed = (options: RoomFeedOptions): RoomFeed => {
   const { log = console } = options;
-  const events = mitt<LiveEvents>();
+  const events = createRoomEvents();
   const chat = createChatStore({ ...options, log, onOnline: (count) => events.emit('online', count) });
   let users = 0;
   /** `resting`: the platform has no realtime, or none for a while. */
   let connection: LiveConnection | 'coming' | 'resting' | undefined;
+  const opened = () => (typeof connection === 'object' ? connection : undefined);
   let channelEpoch: string | undefined;
   /** When it is over, the poller connects after its next read. */
   const rest = createRest({ from: pollingMs, to: afterEndMs }, () => (connection = undefined));
@@ -115,13 +114,14 @@ export const createRoomFeed = (options: RoomFeedOptions): RoomFeed => {
     const push = toLivePush(data);
     // The offsets of a separate realtime server are its own: they are not positions of the log.
     const hasPositions = channelEpoch === undefined || channelEpoch === chat.log.epoch();
-    const position = hasPositions ? offset : positionOf(push);
-    if (!chat.push(position, toChatPush(push))) catchUp();
-    report(push, events);
+    if (!chat.push(hasPositions ? offset : positionOf(push), toChatPush(push))) catchUp();
+    events.take(push);
+    if (push?.type === 'room') chat.setLeftOut(push.left_out_count);
   };
   const end = (): void => {
+    events.end();
     rest.stop();
-    if (typeof connection === 'object') connection.close();
+    opened()?.close();
     connection = undefined;
   };
   const toConnected = (): Connected => ({
@@ -134,7 +134,10 @@ export const createRoomFeed = (options: RoomFeedOptions): RoomFeed => {
       events.emit('missed');
     },
     onPush: takePush,
-    onDown: () => poller.setInterval(pollingMs),
+    onDown: () => {
+      events.end();
+      poller.setInterval(pollingMs);
+    },
     onEnd: () => {
       end();
       connection = 'resting';
@@ -168,10 +171,8 @@ export const createRoomFeed = (options: RoomFeedOptions): RoomFeed => {
 
   return {
     store: chat.store,
-    on: (event, listener) => {
-      events.on(event, listener);
-      return () => events.off(event, listener);
-    },
+    isPushed: events.isPushed,
+    on: events.on,
     acquire: () => {
       users += 1;
       if (users === 1) void connect();
@@ -191,8 +192,6 @@ export const createRoomFeed = (options: RoomFeedOptions): RoomFeed => {
       if (!chat.setReadingBack(isReadingBack)) catchUp();
     },
     add: chat.add,
-    renew: () => {
-      if (typeof connection === 'object') connection.renew();
-    },
+    renew: () => opened()?.renew(),
   };
 };

@@ -8,6 +8,7 @@ test.each([
   [{ type: 'delete', msg_id: 'm1' }],
   [{ type: 'post', post }],
   [{ type: 'status', status: 2 }],
+  [{ type: 'room', status: 1, online_count: 12, view_count: 34, like_count: 56, revision: 'r1' }],
 ])('%j is a push', (push) => expect(toLivePush(push)).toEqual(push));
 
 test.each([
@@ -37,4 +38,5 @@ test.each([
   [{ type: 'status', status: 9 }],
   [{ type: 'status', status: 'x' }],
   [{ type: 'status' }],
+  [{ type: 'room', online_count: 12 }],
 ])('%j is none', (data) => expect(toLivePush(data)).toBeUndefined());

@@ -10,7 +10,7 @@ export interface RoomFactsProps {
   /** When the page was made, in milliseconds. */
   now: number;
   /** Facts that the screen shows elsewhere: the number of viewers on its stage, or beside its host also the source and the state. */
-  saidBy?: 'stage' | 'host' | undefined;
+  stateShownBy?: 'stage' | 'host' | undefined;
 }
 
 /** When it begins or began. */
@@ -21,11 +21,11 @@ const timeOf = ({ startsAt }: LiveView, state: LiveState, now: number): string =
 };
 
 /** Facts of a room in the order of their weight in its state. */
-const factsOf = ({ room, state, counts, now, saidBy }: RoomFactsProps): string[] => {
+const factsOf = ({ room, state, counts, now, stateShownBy }: RoomFactsProps): string[] => {
   const isLive = state === 'live';
-  const isHosted = saidBy === 'host';
+  const isHosted = stateShownBy === 'host';
   const views = counts.views > 0 && (!isHosted || isLive) && `${formatNumber(counts.views)}次观看`;
-  const online = isLive && !saidBy && `${formatNumber(counts.online)}人在看`;
+  const online = isLive && !stateShownBy && `${formatNumber(counts.online)}人在看`;
   const source = !isHosted && room.source;
   const time = timeOf(room, state, now);
   const facts = state === 'upcoming' ? [time, source, views] : [source, online, views, time];
@@ -36,7 +36,7 @@ const factsOf = ({ room, state, counts, now, saidBy }: RoomFactsProps): string[]
 export const RoomFacts = (props: RoomFactsProps) => (
   <Root data-state={props.state}>
     <ContentTypeTag contentType="local_live" />
-    {props.state !== 'live' && props.saidBy !== 'host' && <State>{liveStateNames[props.state]}</State>}
+    {props.state !== 'live' && props.stateShownBy !== 'host' && <State>{liveStateNames[props.state]}</State>}
     {factsOf(props).map((fact) => (
       <span key={fact}>{fact}</span>
     ))}

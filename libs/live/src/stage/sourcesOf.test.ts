@@ -28,7 +28,7 @@ test.each<[string, LiveState, object, boolean]>([
   ['with a recording', 'replay', {}, false],
   ['before it begins', 'upcoming', { sources: [] }, false],
   ['that is over', 'ended', { sources: [] }, false],
-  ['told in text and pictures', 'live', { sources: [], screen: 'image' }, false],
+  ['covered in text and pictures', 'live', { sources: [], screen: 'image' }, false],
 ])('a room %s, %s: %j waits for something to play: %s', (_name, state, fields, isAwaiting) => {
   expect(awaitsSource({ ...room, ...fields }, state)).toBe(isAwaiting);
 });

@@ -7,11 +7,11 @@ export const sourcesOf = ({ sources, trailer }: LiveView, state: LiveState): Sou
   return sources.filter(({ kind }) => kind === 'replay' || state === 'live');
 };
 
-/** What is played first: of a live room only its stream, a recording of earlier days waits to be chosen. */
+/** The source that is played first: of a live room only its stream, a recording of earlier days waits to be chosen. */
 export const firstSource = (sources: SourceView[], state: LiveState): SourceView | undefined =>
   state === 'live' ? sources.find(({ kind }) => kind === 'live') : sources[0];
 
-/** Whether a room should be playing and nothing is known to play. One that is told in text and pictures needs nothing. */
+/** Whether a room should be playing and nothing is known to play. One that is covered in text and pictures needs nothing. */
 export const awaitsSource = (room: LiveView, state: LiveState): boolean =>
   room.screen !== 'image' &&
   (state === 'live' || state === 'replay') &&

@@ -4,11 +4,11 @@ import type { LiveView, SourceView } from '../data/LiveView';
 import { firstSource, sourcesOf } from './sourcesOf';
 
 export interface Stage {
-  /** What is on the stage; absent: nothing can be played. */
+  /** The source on the stage; absent: nothing can be played. */
   current: SourceView | undefined;
   /** All that can be played now. */
   sources: SourceView[];
-  /** How often the reader has chosen. */
+  /** How often the visitor has chosen. */
   choices: number;
   choose: (id: string) => void;
 }

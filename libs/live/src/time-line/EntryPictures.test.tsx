@@ -10,8 +10,8 @@ jest.mock('@share/ui/viewer', () => ({ openImageViewer: jest.fn() }));
 const openViewer = jest.mocked(openImageViewer);
 const pictures = ['/media/a.svg', '/media/b.svg'].map((src) => ({ src, width: 750, height: 500 }));
 
-test('a picture opens with the others, told by the text of the entry, and can be shared; a viewer that cannot be loaded says so', async () => {
-  const page = createPageActions({ say: jest.fn(), share: jest.fn() });
+test('a picture opens with the others, described by the text of the entry, and can be shared; a viewer that cannot be loaded says so', async () => {
+  const page = createPageActions({ toast: jest.fn(), share: jest.fn() });
   render(
     <TestPage services={createLiveServices({ page })}>
       <EntryPictures pictures={pictures} text="梁段起吊" />
@@ -26,5 +26,5 @@ test('a picture opens with the others, told by the text of the entry, and can be
   expect(page.share).toHaveBeenCalled();
   openViewer.mockRejectedValueOnce(new Error('no network'));
   await userEvent.click(second);
-  await waitFor(() => expect(page.say).toHaveBeenCalledWith('大图没能打开，请稍后再试'));
+  await waitFor(() => expect(page.toast).toHaveBeenCalledWith('大图没能打开，请稍后再试'));
 });

@@ -1,4 +1,4 @@
-import { listFallback } from '@share/content-cards';
+import { listFallback } from '@share/page-data/testing';
 import { TestPage } from '@share/islands/testing';
 import { render, screen } from '@testing-library/react';
 import { createLiveServices } from '../../testing/createLiveServices';
@@ -34,7 +34,7 @@ const view = (came: Posts['came'], gone: string[] = []) => (
 test.each([
   ['below its start keep theirs in place', 250, entryHeight],
   ['at its start see the new one', -50, 0],
-])('a new entry: readers %s', (_name, scrolled, moved) => {
+])('a new entry: visitors %s', (_name, scrolled, moved) => {
   scrollTo(scrolled);
   const { rerender } = render(view([]));
   rerender(view([toPostView(livePost(-1), { siteOrigin })]));

@@ -6,14 +6,14 @@ import { createLiveApi, type FakeLiveApi } from '../../testing/createLiveService
 import { withLivePage } from '../../testing/onLivePage';
 import { BookingButton } from './BookingButton';
 
-const say = fn();
+const toast = fn();
 
 /** A logged-in user, in a room with these differences. */
-const reader = (difference: Partial<FakeLiveApi> = {}) => ({
+const userOf = (difference: Partial<FakeLiveApi> = {}) => ({
   services: () => ({
     api: Object.assign(createLiveApi(), difference),
     session: createTestSession({ isLoggedIn: true }),
-    page: createPageActions({ say }),
+    page: createPageActions({ toast }),
   }),
 });
 
@@ -21,7 +21,7 @@ const meta = {
   title: 'BookingButton',
   component: BookingButton,
   decorators: [withLivePage],
-  parameters: reader(),
+  parameters: userOf(),
   args: { liveId: 'lvBirds1', label: '预约提醒', count: 2_416 },
 } satisfies Meta<typeof BookingButton>;
 
@@ -39,7 +39,7 @@ export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** A count of zero is not shown. */
-export const NobodyYet: Story = {
+export const NoneYet: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/人预约/)).toBeNull();
@@ -47,7 +47,7 @@ export const NobodyYet: Story = {
 };
 
 export const Booked: Story = {
-  parameters: reader({ isBooked: true }),
+  parameters: userOf({ isBooked: true }),
   play: async ({ canvasElement }) => {
     await expect(await findBooked(canvasElement)).toBeVisible();
   },
@@ -55,9 +55,9 @@ export const Booked: Story = {
 
 export const BookedDark: Story = { ...Booked, globals: { theme: 'dark' } };
 
-/** It shows at once what was asked for. */
+/** It shows at once what was requested. */
 export const Busy: Story = {
-  parameters: reader({ createBooking: () => new Promise(() => undefined) }),
+  parameters: userOf({ createBooking: () => new Promise(() => undefined) }),
   play: async ({ canvasElement }) => {
     await book(canvasElement);
     await expect(await findBooked(canvasElement)).toHaveAttribute('aria-busy', 'true');
@@ -70,10 +70,10 @@ export const BookAndGiveUp: Story = {
     const canvas = within(canvasElement);
     await book(canvasElement);
     await expect(await canvas.findByText('已有 2417 人预约')).toBeVisible();
-    await expect(say).toHaveBeenCalledWith('预约成功，开播前提醒你');
+    await expect(toast).toHaveBeenCalledWith('预约成功，开播前提醒你');
     await userEvent.click(await findBooked(canvasElement));
     await expect(await canvas.findByText('已有 2416 人预约')).toBeVisible();
-    await expect(say).toHaveBeenLastCalledWith('已取消预约');
+    await expect(toast).toHaveBeenLastCalledWith('已取消预约');
     await expect(canvas.getByRole('button', { name: '预约提醒', pressed: false })).toBeVisible();
   },
 };
@@ -81,10 +81,10 @@ export const BookAndGiveUp: Story = {
 /** Looks as before; the page says why. */
 export const Failed: Story = {
   tags: ['no-picture'],
-  parameters: reader({ isOffline: true }),
+  parameters: userOf({ isOffline: true }),
   play: async ({ canvasElement }) => {
     await book(canvasElement);
-    await waitFor(() => expect(say).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
     const button = within(canvasElement).getByRole('button', { name: '预约提醒', pressed: false });
     await expect(button).toHaveAttribute('aria-busy', 'false');
   },
@@ -92,7 +92,7 @@ export const Failed: Story = {
 
 const onLoginRequired = fn(() => 'closed' as const);
 
-/** A visitor is asked to log in, and closes the panel. */
+/** A visitor has to log in, and closes the panel. */
 export const LoggedOut: Story = {
   tags: ['no-picture'],
   parameters: { services: () => ({ session: createTestSession({ onLoginRequired }) }) },

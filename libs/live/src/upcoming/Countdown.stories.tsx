@@ -42,7 +42,7 @@ export const InOneLineDark: Story = { ...InOneLine, globals: { theme: 'dark' } }
 
 export const LastSeconds: Story = { args: { at: after(7) } };
 
-/** The room is told, and stays so until it has begun. */
+/** The room is announced, and stays so until it has begun. */
 export const Over: Story = {
   args: { at: after(-1) },
   play: async ({ canvasElement, args }) => {

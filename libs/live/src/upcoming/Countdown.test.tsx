@@ -11,7 +11,7 @@ const countdown = (onEnd: () => void, end = at) => (
   <Countdown at={end} now={now} label="距离开始还有" style="boxes" onEnd={onEnd} />
 );
 
-/** On the page of a reader whose clock is so many seconds ahead of the platform's. */
+/** On the page of a visitor whose clock is so many seconds ahead of the platform's. */
 const show = (ahead: number, end = at) => {
   jest.useFakeTimers({ now: now + ahead * 1_000 });
   const onEnd = jest.fn();
@@ -22,7 +22,7 @@ const show = (ahead: number, end = at) => {
 
 const timer = () => screen.getByRole('timer', { name: '距离开始还有' });
 
-test('counts by the clock of the reader', async () => {
+test('counts by the clock of the visitor', async () => {
   const { pass } = show(60);
   expect(timer()).toHaveTextContent('距离开始还有06时59分00秒');
   await pass(2);

@@ -4,8 +4,12 @@ import * as z from 'zod';
 export type Counts = Readonly<Record<string, number>>;
 
 const noticeSchema = z.discriminatedUnion('type', [
-  /** A channel, or every channel, has new entries. */
-  z.object({ type: z.literal('news'), channel: z.string().optional() }),
+  /** A channel, or every channel, has new entries, up to a position where that is known. */
+  z.object({
+    type: z.literal('news'),
+    channel: z.string().optional(),
+    position: z.number().optional(),
+  }),
   /** The current counts of an instance, in one or more parts. */
   z.object({
     type: z.literal('counts'),

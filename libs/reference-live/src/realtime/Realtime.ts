@@ -1,13 +1,17 @@
+import type { LogPush } from '../rooms/liveRecords';
+
 /** A message of a channel; `offset` is its position in the channel, from 1. */
-export interface Publication {
+export interface Publication<Data = unknown> {
   offset: number;
-  data: unknown;
+  data: Data;
 }
 
 /** Realtime delivery: a hub in this process, or a separate realtime server. */
 export interface Realtime {
   /** Publishes an entry that is already stored. */
-  publish(channel: string, publication: Publication): Promise<void>;
+  publish(channel: string, publication: Publication<LogPush>): Promise<void>;
+  /** Pushes what is no entry of a log; absent where the hub itself knows the rooms and pushes their state and counts. */
+  inform?(channel: string, data: unknown): Promise<void>;
   /** Number of subscribed clients. */
   countOnline(channel: string): Promise<number>;
   /** Ends every connection of a user for good. */

@@ -71,9 +71,7 @@ const connect = async (session: Session, { id, connect: request }: Command): Pro
   if (session.user !== undefined) return session.close(hubCloses.badRequest);
   const claims = await authenticate(session, id, request?.token ?? '');
   if (!claims || !session.isOpen()) return;
-  session.user = claims.user;
-  session.subscriber.user = claims.user;
-  if (session.exceedsLimit()) return session.close(hubCloses.connectionLimit);
+  if (!session.admit(claims)) return session.close(hubCloses.connectionLimit);
   session.expectRefresh(claims.expiresAt);
   const { ping } = session.settings;
   session.reply(id, {
@@ -134,6 +132,8 @@ const subscribe = async (session: Session, { id, subscribe: request }: Command):
     session.reply(id, { subscribe: { recoverable: true, positioned: true, epoch, ...state } });
     joined.set(channel, { offset: state.offset, held: undefined });
     for (const publication of held) if (publication.offset > state.offset) session.push(channel, publication);
+    const latest = session.news.latest(channel);
+    if (latest) session.push(channel, { data: latest });
   } catch (error) {
     joined.delete(channel);
     channels.leave(channel, session.subscriber);

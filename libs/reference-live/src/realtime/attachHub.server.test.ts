@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import net from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { attachHub } from './attachHub.server';
+import { attachHub, type AttachOptions } from './attachHub.server';
 import type { Hub } from './createHub';
 
-const hub = { connect: jest.fn(), close: jest.fn() } as unknown as Hub;
+const connection = { receive: () => undefined, end: () => undefined };
+const hub = { connect: () => connection, close: () => undefined } as unknown as Hub;
 
 const servers: Server[] = [];
 const clients: Socket[] = [];
@@ -13,20 +14,20 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-const open = async () => {
+const open = async (options?: AttachOptions) => {
   const server = createServer((_request, response) => response.end());
   servers.push(server);
-  const endHub = attachHub(server, hub);
+  const { end: endHub, connections } = attachHub(server, hub, options);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const held = () =>
     new Promise<number>((resolve, reject) =>
       server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
     );
-  return { port, endHub, held };
+  return { port, endHub, held, connections };
 };
 
-/** Asks for an upgrade and never closes its side of the connection. */
+/** Requests an upgrade and never closes its side of the connection. */
 const askToUpgrade = (port: number, path: string, header = '') =>
   new Promise<{ client: Socket; answer: string }>((resolve, reject) => {
     const client = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
@@ -53,6 +54,15 @@ test.each([
   const refused = await Promise.all(Array.from({ length: 20 }, () => askToUpgrade(port, path, header)));
   for (const { answer } of refused) expect(answer).toContain(`HTTP/1.1 ${status} `);
   expect(await untilNoneIsHeld(held)).toBe(0);
+});
+
+test('a refused origin is reported, an allowed one is not', async () => {
+  const onRefusedOrigin = jest.fn();
+  const { port, connections } = await open({ allowedOrigins: ['https://share.example'], onRefusedOrigin });
+  await askToUpgrade(port, '/connection/websocket', 'Origin: https://share.example\r\n');
+  await askToUpgrade(port, '/connection/websocket', 'Origin: https://evil.example\r\n');
+  expect(onRefusedOrigin.mock.calls).toEqual([['https://evil.example']]);
+  expect(connections()).toBe(1);
 });
 
 test('nor is one while the hub is ending, whatever its client still sends', async () => {

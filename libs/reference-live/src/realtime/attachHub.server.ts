@@ -2,10 +2,12 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Hub, HubSocket } from './createHub';
-import { createReaderAddress } from './createReaderAddress.server';
+import { createVisitorAddress } from './createVisitorAddress.server';
 
 /** The path clients connect to. */
 const hubPath = '/connection/websocket';
+
+export const defaultMaxConnections = 10_000;
 
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -15,10 +17,12 @@ export interface AttachOptions {
   maxConnections?: number;
   /** Bytes of one frame. */
   maxFrameBytes?: number;
-  /** Addresses and networks of the sites in front, whose report of a reader's address counts; by default this machine. */
+  /** Addresses and networks of the sites in front, whose report of a visitor's address counts; by default this machine. */
   trustedPeers?: readonly string[];
   /** Header in which they report it. */
   addressHeader?: string;
+  /** Called when a page of an origin that may not connect is refused; the origin is as it was sent. */
+  onRefusedOrigin?: (origin: string) => void;
 }
 
 /** The bytes of a text frame are sent as such, and not as a binary frame. */
@@ -48,14 +52,18 @@ const refuse = (socket: Duplex, status: string): void => {
   socket.once('close', () => clearTimeout(cutOff));
 };
 
-/**
- * Serves the hub on an HTTP server.
- *
- * @returns refuses new connections and ends the open ones
- */
-export const attachHub = (server: Server, hub: Hub, options: AttachOptions = {}): (() => void) => {
-  const { allowedOrigins = [], maxConnections = 10_000, maxFrameBytes = 64 * 1024 } = options;
-  const addressOf = createReaderAddress(options.trustedPeers, options.addressHeader);
+/** The hub on its server. */
+export interface AttachedHub {
+  /** Refuses new connections and ends the open ones. */
+  end(): void;
+  /** How many connections are open. */
+  connections(): number;
+}
+
+/** Serves the hub on an HTTP server. */
+export const attachHub = (server: Server, hub: Hub, options: AttachOptions = {}): AttachedHub => {
+  const { allowedOrigins = [], maxConnections = defaultMaxConnections, maxFrameBytes = 64 * 1024 } = options;
+  const addressOf = createVisitorAddress(options.trustedPeers, options.addressHeader);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxFrameBytes,
@@ -71,7 +79,10 @@ export const attachHub = (server: Server, hub: Hub, options: AttachOptions = {})
     socket.on('error', () => socket.destroy());
     const [path] = (request.url ?? '').split('?');
     if (path !== hubPath) return refuse(socket, '404 Not Found');
-    if (!isAllowed(request)) return refuse(socket, '403 Forbidden');
+    if (!isAllowed(request)) {
+      options.onRefusedOrigin?.(request.headers.origin ?? '');
+      return refuse(socket, '403 Forbidden');
+    }
     if (isClosing || sockets.clients.size >= maxConnections) return refuse(socket, '503 Service Unavailable');
     sockets.handleUpgrade(request, socket, head, (client) => {
       const connection = hub.connect(toHubSocket(client), { address: addressOf(request) });
@@ -83,9 +94,12 @@ export const attachHub = (server: Server, hub: Hub, options: AttachOptions = {})
   };
 
   server.on('upgrade', upgrade);
-  return () => {
-    isClosing = true;
-    hub.close();
-    for (const client of sockets.clients) setTimeout(() => client.terminate(), 1_000).unref();
+  return {
+    end: () => {
+      isClosing = true;
+      hub.close();
+      for (const client of sockets.clients) setTimeout(() => client.terminate(), 1_000).unref();
+    },
+    connections: () => sockets.clients.size,
   };
 };

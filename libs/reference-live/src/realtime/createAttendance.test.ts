@@ -1,7 +1,7 @@
 import { createAttendance } from './createAttendance';
 import type { Counts, Notice } from './Notice';
 
-/** Instances that hear each other, on one clock. */
+/** Instances that receive each other’s notices, on one clock. */
 const openInstances = (count: number) => {
   const own: Counts[] = Array.from({ length: count }, () => ({}));
   const notices: Notice[] = [];
@@ -59,7 +59,7 @@ test('an instance that stops says so; one that falls silent is forgotten', () =>
   expect(all[0]?.count('live:a')).toBe(1);
 });
 
-test('many rooms are told in notices that PostgreSQL carries', () => {
+test('many rooms are listed in notices that PostgreSQL carries', () => {
   const { own, all, notices } = openInstances(2);
   own[0] = Object.fromEntries(
     Array.from({ length: 200 }, (_, room) => [`live:${'r'.repeat(58)}${room}`, 1_000]),

@@ -30,13 +30,13 @@ export interface Attendance {
 export const createAttendance = ({ node, ownCounts, notifier, now }: AttendanceOptions): Attendance => {
   const others = new Map<string, { counts: Counts; at: number }>();
   let timer: ReturnType<typeof setInterval> | undefined;
-  let told = { counts: '{}', at: -Infinity };
+  let sent = { counts: '{}', at: -Infinity };
 
   const tell = (): void => {
     const counts = ownCounts();
     const text = JSON.stringify(counts);
-    if (text === told.counts && now() - told.at < repeatMs) return;
-    told = { counts: text, at: now() };
+    if (text === sent.counts && now() - sent.at < repeatMs) return;
+    sent = { counts: text, at: now() };
     const entries = Object.entries(counts);
     let start = 0;
     do {

@@ -1,5 +1,6 @@
 import type { RoomLog } from '../rooms/createRoomLog';
-import type { LogEntry } from '../rooms/liveRecords';
+import { type DeliveredEntry, readTail, type RoomTail } from '../rooms/RoomTail';
+import type { Sampler } from './createSampler';
 import { type Publication, roomOf } from './Realtime';
 
 /** A subscriber of channels. */
@@ -7,6 +8,8 @@ export interface Subscriber {
   user: string;
   /** @param frame the publications as they go out, made once for all subscribers */
   deliver(channel: string, publications: readonly Publication[], frame: Frame): void;
+  /** Something that is no entry of the log. */
+  inform(channel: string, frame: Frame): void;
 }
 
 interface Channel {
@@ -14,24 +17,34 @@ interface Channel {
   subscribers: Set<Subscriber>;
   /** Position of the last delivered entry. */
   cursor: Promise<number>;
+  sampler: Sampler;
   isDelivering: boolean;
-  hasNews: boolean;
+  /** There are entries up to this position; `Infinity` when there may be any, undefined without news. */
+  newsUpTo: number | undefined;
 }
 
 export interface ChannelsOptions {
   log: RoomLog;
+  /** Absent: there is one instance, or the store is read for all. */
+  tail: RoomTail | undefined;
   onError: (error: unknown) => void;
   /** Milliseconds until a failed delivery is retried. */
   retryMs: number;
+  createSampler: () => Sampler;
 }
 
 /** The subscribed channels, and the delivery of their logs: in order, each entry once. */
 export interface Channels {
   join(name: string, subscriber: Subscriber): Promise<void>;
   leave(name: string, subscriber: Subscriber): void;
-  /** Delivers new entries of the log. */
-  notify(name: string): void;
+  /** Delivers new entries of the log. @param upTo the position of the latest one; absent: any there may be */
+  notify(name: string, upTo?: number): void;
   notifyAll(): void;
+  /** Pushes something that is no entry of the log, to those who are there. */
+  broadcast(name: string, data: unknown): void;
+  names(): readonly string[];
+  /** Chat messages left out on a channel since the last call. */
+  takeLeftOut(name: string): number;
   subscribers(name: string): readonly Subscriber[];
   counts(): Record<string, number>;
 }
@@ -41,15 +54,17 @@ export type Frame = Uint8Array;
 
 const encoder = new TextEncoder();
 
-/** One line for each publication. */
-export const toFrame = (channel: string, publications: readonly Publication[]): Frame =>
-  encoder.encode(publications.map((pub) => JSON.stringify({ push: { channel, pub } })).join('\n'));
+/** One line for each publication; what is no entry of a log has no offset. */
+export const toFrame = (
+  channel: string,
+  publications: readonly (Publication | Omit<Publication, 'offset'>)[],
+): Frame => encoder.encode(publications.map((pub) => JSON.stringify({ push: { channel, pub } })).join('\n'));
 
 /** Entries read at once: mostly there is one, and after a pause many. */
 const firstChunk = 8;
 const chunk = 100;
 
-export const toPublication = ({ position, push }: LogEntry): Publication => ({
+export const toPublication = ({ position, push }: DeliveredEntry): Publication => ({
   offset: position,
   data: push,
 });
@@ -65,37 +80,53 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Other work of this turn of the event loop is then done. */
 const endOfTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-export const createChannels = ({ log, onError, retryMs }: ChannelsOptions): Channels => {
+export const createChannels = (options: ChannelsOptions): Channels => {
+  const { log, tail, onError, retryMs, createSampler } = options;
   const channels = new Map<string, Channel>();
 
-  const deliver = async (name: string, channel: Channel): Promise<void> => {
+  const send = (
+    name: string,
+    { subscribers, sampler }: Channel,
+    entries: readonly DeliveredEntry[],
+  ): void => {
+    const { publications, withLinesOf } = sampler.sample(entries);
+    const frame = toFrame(name, publications);
+    for (const subscriber of subscribers) {
+      const own = withLinesOf(subscriber.user);
+      if (own) subscriber.deliver(name, own, toFrame(name, own));
+      else if (publications.length > 0) subscriber.deliver(name, publications, frame);
+    }
+  };
+
+  const deliver = async (name: string, channel: Channel, upTo: number): Promise<void> => {
     let cursor = await channel.cursor;
-    for (let size = firstChunk; ; size = chunk) {
-      const entries = await log.after(channel.room, cursor, size);
-      const publications = entries.map(toPublication);
-      cursor = publications.at(-1)?.offset ?? cursor;
-      if (publications.length > 0) {
-        const frame = toFrame(name, publications);
-        for (const subscriber of channel.subscribers) subscriber.deliver(name, publications, frame);
-      }
+    const pass = (entries: readonly DeliveredEntry[]): void => {
+      cursor = entries.at(-1)?.position ?? cursor;
+      if (entries.length > 0) send(name, channel, entries);
       channel.cursor = Promise.resolve(cursor);
+    };
+    if (tail) pass(await readTail(tail, { room: channel.room, from: cursor, to: upTo }));
+    for (let size = firstChunk; cursor < upTo; size = chunk) {
+      const entries = await log.after(channel.room, cursor, size);
+      pass(entries);
       if (entries.length < size) return;
     }
   };
 
-  const notify = (name: string): void => {
+  const notify: Channels['notify'] = (name, upTo = Infinity) => {
     const channel = channels.get(name);
     if (!channel) return;
-    channel.hasNews = true;
+    channel.newsUpTo = Math.max(channel.newsUpTo ?? 0, upTo);
     if (channel.isDelivering) return;
     channel.isDelivering = true;
     const run = async () => {
       try {
-        while (channel.hasNews) {
-          // What is said at the same time goes out together.
+        while (channel.newsUpTo !== undefined) {
+          // Lines of the same moment are sent together.
           await endOfTurn();
-          channel.hasNews = false;
-          await deliver(name, channel);
+          const newest = channel.newsUpTo;
+          channel.newsUpTo = undefined;
+          await deliver(name, channel, newest);
           await pause(frameIntervalMs);
         }
       } catch (error) {
@@ -116,8 +147,9 @@ export const createChannels = ({ log, onError, retryMs }: ChannelsOptions): Chan
       room,
       subscribers: new Set(),
       cursor: log.top(room),
+      sampler: createSampler(),
       isDelivering: false,
-      hasNews: false,
+      newsUpTo: undefined,
     };
     channels.set(name, channel);
     return channel;
@@ -132,7 +164,13 @@ export const createChannels = ({ log, onError, retryMs }: ChannelsOptions): Chan
   return {
     leave,
     notify,
-    notifyAll: () => [...channels.keys()].forEach(notify),
+    notifyAll: () => [...channels.keys()].forEach((name) => notify(name)),
+    broadcast: (name, data) => {
+      const frame = toFrame(name, [{ data }]);
+      for (const subscriber of channels.get(name)?.subscribers ?? []) subscriber.inform(name, frame);
+    },
+    names: () => [...channels.keys()],
+    takeLeftOut: (name) => channels.get(name)?.sampler.takeLeftOut() ?? 0,
     subscribers: (name) => [...(channels.get(name)?.subscribers ?? [])],
     counts: () =>
       Object.fromEntries([...channels].map(([name, { subscribers }]) => [name, subscribers.size])),

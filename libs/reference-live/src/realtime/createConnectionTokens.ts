@@ -12,12 +12,20 @@ interface ConnectionTokenOptions {
   secret?: string | undefined;
 }
 
+/** The visitor a token is for; each part is empty where it is not known. */
+export interface TokenHolder {
+  /** After a login. */
+  user: string;
+  /** Without one: from the anonymous token of the visitor. */
+  visitor: string;
+}
+
 /** The content of a token. Clients react differently to `expired` and `invalid`. */
-export type ReadToken = { user: string; expiresAt: number } | 'expired' | 'invalid';
+export type ReadToken = (TokenHolder & { expiresAt: number }) | 'expired' | 'invalid';
 
 export interface ConnectionTokens {
-  /** @param userId empty without a login */
-  issue(userId: string): Promise<string>;
+  /** @param user empty without a login @param visitor empty without an anonymous token */
+  issue(user: string, visitor?: string): Promise<string>;
   read(token: string): Promise<ReadToken>;
 }
 
@@ -32,8 +40,12 @@ export const createConnectionTokens = ({
   const getSecret = async (): Promise<string> => secret || readStored();
   const seconds = () => Math.floor(now() / 1000);
   return {
-    issue: async (userId) =>
-      sign({ sub: userId, exp: seconds() + lifetimeSeconds }, await getSecret(), 'HS256'),
+    issue: async (user, visitor = '') =>
+      sign(
+        { sub: user, ...(visitor && { visitor }), exp: seconds() + lifetimeSeconds },
+        await getSecret(),
+        'HS256',
+      ),
     read: async (token) => {
       if (!token || token.length > 2048) return 'invalid';
       const key = await getSecret();
@@ -41,7 +53,8 @@ export const createConnectionTokens = ({
         () => undefined,
       );
       if (!claims || typeof claims['sub'] !== 'string' || typeof claims.exp !== 'number') return 'invalid';
-      return claims.exp > seconds() ? { user: claims['sub'], expiresAt: claims.exp } : 'expired';
+      if (claims.exp <= seconds()) return 'expired';
+      return { user: claims['sub'], visitor: String(claims['visitor'] ?? ''), expiresAt: claims.exp };
     },
   };
 };

@@ -1,13 +1,18 @@
 import type { Store } from '@share/reference-core';
+import { createLives, type RoomPush } from '../rooms/createLives';
 import { createRoomLog, type RoomLog } from '../rooms/createRoomLog';
 import type { StoredLive } from '../rooms/liveRecords';
+import type { RoomTail } from '../rooms/RoomTail';
 import { createAttendance } from './createAttendance';
 import { createChannels } from './createChannels';
+import { createConnectionCounts } from './createConnectionCounts';
 import { type ConnectionTokens, createConnectionTokens } from './createConnectionTokens';
 import { createHubClient, type HubClient } from './createHubClient';
+import { createRoomNews } from './createRoomNews';
+import { createSampler } from './createSampler';
 import { defaultHubSettings, hubCloses, type HubSettings } from './hubSettings';
 import type { Notifier } from './Notice';
-import type { Realtime } from './Realtime';
+import { type Realtime, roomOf } from './Realtime';
 
 /** The socket of a connection: a WebSocket, or a fake in tests. */
 export interface HubSocket {
@@ -31,11 +36,14 @@ export interface HubOptions {
   tokens: ConnectionTokens;
   /** The epoch of a room's positions; undefined for a room that cannot be subscribed to. */
   epochOf: (room: string) => Promise<string | undefined>;
+  /** State and counts of a room. */
+  currentOf: (room: string) => Promise<RoomPush>;
   /** Milliseconds. */
   now: () => number;
   createId: () => string;
   settings?: Partial<HubSettings>;
   notifier?: Notifier;
+  tail?: RoomTail;
   onError?: (error: unknown) => void;
 }
 
@@ -48,18 +56,31 @@ export interface Hub extends Realtime {
 
 const retryMs = 500;
 
-const counting = <Item>(items: Iterable<Item>, matches: (item: Item) => boolean): number =>
-  [...items].filter(matches).length;
-
 /**
  * A realtime server for the JSON protocol (version 2) of the centrifuge clients. It keeps no history: a channel is the
  * log of a room and its offsets are the log's positions, so clients recover missed entries also after a restart.
  */
-const createHub = ({ log, tokens, epochOf, now, createId, notifier, ...rest }: HubOptions): Hub => {
+const createHub = (options: HubOptions): Hub => {
+  const { log, tokens, epochOf, currentOf, now, createId, notifier, tail, ...rest } = options;
   const settings = { ...defaultHubSettings, ...rest.settings };
   const onError = rest.onError ?? (() => undefined);
   const clients = new Set<HubClient>();
-  const channels = createChannels({ log, onError, retryMs });
+  const counts = createConnectionCounts(settings);
+  const { linesPerSecond } = settings;
+  const channels = createChannels({
+    log,
+    tail,
+    onError,
+    retryMs,
+    createSampler: () => createSampler({ linesPerSecond, now }),
+  });
+  const news = createRoomNews({
+    channels: channels.names,
+    read: (channel) => currentOf(roomOf(channel) ?? ''),
+    push: channels.broadcast,
+    takeLeftOut: channels.takeLeftOut,
+    onError,
+  });
   const node = createId();
   const attendance = createAttendance({ node, ownCounts: channels.counts, notifier, now });
   const disconnectOwn = (userId: string): void => {
@@ -68,19 +89,15 @@ const createHub = ({ log, tokens, epochOf, now, createId, notifier, ...rest }: H
   notifier?.listen((notice) => {
     switch (notice.type) {
       case 'news':
-        return notice.channel === undefined ? channels.notifyAll() : channels.notify(notice.channel);
+        return notice.channel === undefined
+          ? channels.notifyAll()
+          : channels.notify(notice.channel, notice.position);
       case 'counts':
         return attendance.take(notice);
       case 'disconnect':
         return disconnectOwn(notice.user);
     }
   });
-
-  /** Whether this connection is one too many of its user or address; the newest is refused. */
-  const exceedsLimit = (client: HubClient): boolean =>
-    (client.user() !== '' &&
-      counting(clients, (other) => other.user() === client.user()) > settings.perUser) ||
-    counting(clients, (other) => other.address === client.address) > settings.perAddress;
 
   return {
     connect: (socket, { address }) => {
@@ -93,22 +110,30 @@ const createHub = ({ log, tokens, epochOf, now, createId, notifier, ...rest }: H
         tokens,
         epochOf,
         channels,
+        news,
         now,
         createId,
         onError,
-        exceedsLimit,
+        counts,
         onEnd: () => {
           clients.delete(client);
-          if (clients.size === 0) attendance.stop();
+          if (clients.size > 0) return;
+          attendance.stop();
+          news.stop();
         },
       });
       clients.add(client);
       attendance.start();
+      news.start();
       return client;
     },
-    publish: async (channel) => {
-      channels.notify(channel);
-      await notifier?.announce({ type: 'news', channel });
+    publish: async (channel, { offset, data }) => {
+      const room = roomOf(channel) ?? '';
+      // The text of what is withdrawn is in the tail.
+      if (data.type === 'delete') await tail?.forget(room);
+      else await tail?.add(room, { position: offset, push: data });
+      channels.notify(channel, offset);
+      await notifier?.announce({ type: 'news', channel, position: offset });
     },
     countOnline: async (channel) => attendance.count(channel),
     disconnect: async (userId) => {
@@ -121,7 +146,7 @@ const createHub = ({ log, tokens, epochOf, now, createId, notifier, ...rest }: H
   };
 };
 
-export interface EmbeddedHubOptions extends Pick<HubOptions, 'settings' | 'notifier' | 'onError'> {
+export interface EmbeddedHubOptions extends Pick<HubOptions, 'settings' | 'notifier' | 'tail' | 'onError'> {
   store: Store;
   /** Milliseconds; the machine's clock unless given. */
   now?: () => number;
@@ -134,12 +159,16 @@ export const createEmbeddedHub = ({
   now = Date.now,
   createId = () => crypto.randomUUID(),
   ...rest
-}: EmbeddedHubOptions): Hub =>
-  createHub({
+}: EmbeddedHubOptions): Hub => {
+  const lives = createLives({ store, realtime: { countOnline: (channel) => hub.countOnline(channel) }, now });
+  const hub: Hub = createHub({
     log: createRoomLog(store),
     tokens: createConnectionTokens({ store, now, createId }),
     epochOf: async (room) => (await store.get<StoredLive>('live', room))?.epoch,
+    currentOf: lives.current,
     now,
     createId,
     ...rest,
   });
+  return hub;
+};

@@ -1,7 +1,11 @@
 import { answerCommand, type Command, readCommand } from './answerCommand';
+import { createBucket } from './createBucket';
 import { type Channels, type Frame, type Subscriber, toFrame } from './createChannels';
+import type { ConnectionCounts } from './createConnectionCounts';
+import type { TokenHolder } from './createConnectionTokens';
 import type { HubConnection, HubOptions, HubSocket } from './createHub';
 import { type HubClose, hubCloses, hubErrors, type HubSettings } from './hubSettings';
+import type { RoomNews } from './createRoomNews';
 import type { Publication } from './Realtime';
 
 interface PulseOptions {
@@ -44,7 +48,6 @@ const createConnectionTimers = ({ settings, now, ping, close }: PulseOptions) =>
 
 /** A connection of the hub. */
 export interface HubClient extends HubConnection {
-  address: string;
   /** The owner of its token; empty without a login, undefined before the connect command. */
   user(): string | undefined;
   close(reason: HubClose): void;
@@ -66,49 +69,40 @@ export interface Session extends Required<
   readonly node: string;
   readonly settings: HubSettings;
   readonly channels: Channels;
+  readonly news: RoomNews;
   user: string | undefined;
   subscriber: Subscriber;
   joined: Map<string, JoinedChannel>;
   reply(id: number | undefined, result: object): void;
-  push(channel: string, publication: Publication): void;
+  push(channel: string, publication: Publication | Omit<Publication, 'offset'>): void;
   close(reason: HubClose): void;
   isOpen(): boolean;
-  exceedsLimit(): boolean;
+  /** Takes the holder of the token. @returns false when that has too many connections */
+  admit(holder: TokenHolder): boolean;
   /** @param expiresAt seconds */
   expectRefresh(expiresAt: number): void;
 }
 
-type SharedOptions = 'node' | 'settings' | 'channels' | 'log' | 'tokens' | 'epochOf' | 'now' | 'createId';
+type SharedOptions =
+  'node' | 'settings' | 'channels' | 'news' | 'log' | 'tokens' | 'epochOf' | 'now' | 'createId';
 
 interface ClientOptions extends Pick<Session, SharedOptions> {
   socket: HubSocket;
   address: string;
   onError: (error: unknown) => void;
-  exceedsLimit: (client: HubClient) => boolean;
+  counts: ConnectionCounts;
   onEnd: () => void;
 }
 
 /** Longest queue of commands. */
 const maxWaiting = 200;
 
-/** A token bucket; returns whether a token was left. */
-const createBucket = (rate: number, burst: number, now: () => number) => {
-  let left = burst;
-  let at = now();
-  return (): boolean => {
-    left = Math.min(burst, left + ((now() - at) / 1000) * rate);
-    at = now();
-    if (left < 1) return false;
-    left -= 1;
-    return true;
-  };
-};
-
 /** One connection. Its commands run strictly one after another. */
 export const createHubClient = (options: ClientOptions): HubClient => {
-  const { socket, address, settings, channels, now, createId, onError } = options;
+  const { socket, address, counts, settings, channels, now, createId, onError } = options;
   const take = createBucket(settings.commandRate, settings.commandBurst, now);
   let isOpen = true;
+  let leaveCounts: (() => void) | undefined;
   let waiting = 0;
   let tail = Promise.resolve();
 
@@ -118,6 +112,7 @@ export const createHubClient = (options: ClientOptions): HubClient => {
     timers.stop();
     for (const channel of session.joined.keys()) channels.leave(channel, session.subscriber);
     session.joined.clear();
+    leaveCounts?.();
     options.onEnd();
   };
   const close = ({ code, reason }: HubClose): void => {
@@ -148,12 +143,22 @@ export const createHubClient = (options: ClientOptions): HubClient => {
           for (const publication of publications)
             if (publication.offset > offset) session.push(channel, publication);
       },
+      // One that is still being subscribed gets the latest at the end of that.
+      inform: (channel, frame) => {
+        const joined = session.joined.get(channel);
+        if (joined && !joined.held) send(frame);
+      },
     },
     reply: (id, result) => send(JSON.stringify({ id, ...result })),
     push: (channel, publication) => send(toFrame(channel, [publication])),
     close,
     isOpen: () => isOpen,
-    exceedsLimit: () => options.exceedsLimit(client),
+    admit: ({ user, visitor }) => {
+      leaveCounts = counts.add({ address, user, visitor });
+      if (!leaveCounts) return false;
+      session.user = session.subscriber.user = user;
+      return true;
+    },
     expectRefresh: timers.expectRefresh,
   };
 
@@ -176,7 +181,6 @@ export const createHubClient = (options: ClientOptions): HubClient => {
   };
 
   const client: HubClient = {
-    address,
     user: () => session.user,
     close,
     end,

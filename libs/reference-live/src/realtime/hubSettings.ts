@@ -7,9 +7,14 @@ export interface HubSettings {
   introduction: number;
   /** Seconds between the expiry of a token and the end of its connection. */
   expiredGrace: number;
-  /** Connections of one user, and of one address. */
-  perUser: number;
+  /** Connections of one user, or of one visitor who has not logged in. */
+  perToken: number;
+  /** Connections of one address: a mobile network may have thousands of visitors behind one. */
   perAddress: number;
+  /** Those of them that come with no token of a user or visitor: they may all be one program. */
+  namelessPerAddress: number;
+  /** Chat messages of a room a second that visitors are shown; 0: all. */
+  linesPerSecond: number;
   /** Channels of one connection. */
   channels: number;
   /** Most entries a returning client gets; one that missed more reloads the chat. */
@@ -26,8 +31,10 @@ export const defaultHubSettings: HubSettings = {
   pong: 8,
   introduction: 10,
   expiredGrace: 25,
-  perUser: 5,
-  perAddress: 200,
+  perToken: 5,
+  perAddress: 5_000,
+  namelessPerAddress: 200,
+  linesPerSecond: 8,
   channels: 8,
   recovery: 300,
   queueBytes: 1024 * 1024,

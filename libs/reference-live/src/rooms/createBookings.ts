@@ -1,7 +1,7 @@
 import type { BookingList, BookingReceipt } from '@share/api-contract/sent';
 import { failures, type Paging, type Store, toRange } from '@share/reference-core';
 import type { Lives } from './createLives';
-import { bookingsOf, type StoredBooking } from './liveRecords';
+import { bookingsOf, type StoredBooking, type StoredLive } from './liveRecords';
 
 interface BookingsOptions {
   store: Store;
@@ -24,6 +24,12 @@ export interface Bookings {
 
 export const createBookings = ({ store, lives, now }: BookingsOptions): Bookings => {
   const idOf = (liveId: string, userId: string): string => `live:${liveId}:${userId}`;
+  /** All of them, in their order. */
+  const findRooms = async (liveIds: readonly string[]): Promise<StoredLive[]> => {
+    const found = await store.getAll<StoredLive>('live', liveIds);
+    if (found.length < liveIds.length) throw failures.roomMissing();
+    return found;
+  };
   const receipt = async (liveId: string, is_booked: boolean): Promise<BookingReceipt> => ({
     booking_id: liveId,
     is_booked,
@@ -55,13 +61,12 @@ export const createBookings = ({ store, lives, now }: BookingsOptions): Bookings
         where,
         ...toRange(paging),
       });
-      const bookings = booked.map(async ({ booking_id, booking_type, created_at }) => ({
-        booking_id,
-        booking_type,
-        created_at,
-        ...(!isTiny && { live: lives.summary(await lives.find(booking_id)) }),
-      }));
-      return { bookings: await Promise.all(bookings), total: await store.count('booking', where) };
+      const rooms = isTiny ? [] : await findRooms(booked.map(({ booking_id }) => booking_id));
+      const bookings = booked.map(({ booking_id, booking_type, created_at }, at) => {
+        const room = rooms[at];
+        return { booking_id, booking_type, created_at, ...(room && { live: lives.summary(room) }) };
+      });
+      return { bookings, total: await store.count('booking', where) };
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatPage, LivePush } from '@share/api-contract/sent';
+import type { ChatMessage, ChatPage } from '@share/api-contract/sent';
 import {
   createQueue,
   failures,
@@ -14,7 +14,7 @@ import { channelOf, type Realtime } from '../realtime/Realtime';
 import type { LiveLimits } from './createLiveParts';
 import type { Lives } from './createLives';
 import type { RoomLog } from './createRoomLog';
-import type { LogEntry, StoredLive } from './liveRecords';
+import type { LogEntry, LogPush, StoredLive } from './liveRecords';
 
 const maxMessageLength = 500;
 const maxReads = 20;
@@ -47,7 +47,7 @@ export interface Chat {
   /** Deletes a message or post; returns undefined when there is none. */
   withdraw(liveId: string, msgId: string): Promise<LogEntry | undefined>;
   /** Stores and publishes a post or a change of state. */
-  announce(liveId: string, push: LivePush): Promise<LogEntry>;
+  announce(liveId: string, push: LogPush): Promise<LogEntry>;
 }
 
 /** Stored for a submit with an idempotency key, so that a repeat finds its message. */

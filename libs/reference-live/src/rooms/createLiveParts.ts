@@ -1,6 +1,7 @@
 import type { LimitRate, PlatformLogger, RateLimit, Store } from '@share/reference-core';
-import { type ConnectionTokens, createConnectionTokens } from '../realtime/createConnectionTokens';
-import { noRealtime, type Realtime } from '../realtime/Realtime';
+import { createConnectionTokens, type TokenHolder } from '../realtime/createConnectionTokens';
+import { createTicketedRooms } from '../realtime/createTicketedRooms';
+import { channelOf, noRealtime, type Realtime } from '../realtime/Realtime';
 import { type Bookings, createBookings } from './createBookings';
 import { type Chat, createChat } from './createChat';
 import { createLives, type Lives } from './createLives';
@@ -38,10 +39,9 @@ export interface LiveParts {
   chat: Chat;
   bookings: Bookings;
   limits: LiveLimits;
-  connectionTokens: ConnectionTokens;
+  /** How to connect to the channel of a room. */
+  issueTicket(room: string, holder: TokenHolder): Promise<{ token: string; ws: string; channel: string }>;
   realtime: Realtime;
-  /** Empty without a realtime server: clients poll the chat. */
-  realtimeAddress: string;
 }
 
 interface LivePartsOptions {
@@ -61,12 +61,20 @@ export const createLiveParts = (options: LivePartsOptions): LiveParts => {
   const { store, limitRate, now, createId, logger, limits = defaultLiveLimits } = options;
   const realtime = options.realtime?.realtime ?? noRealtime;
   const lives = createLives({ store, realtime, now });
+  const onError = (err: unknown) => logger?.error({ err }, 'realtime publish failed');
+  const tokens = createConnectionTokens({ store, now, createId, secret: options.realtime?.secret });
+  // Without a realtime server clients get no address, and poll.
+  const ws = options.realtime ? (options.realtime.address ?? ownAddress) : '';
+  const { inform } = realtime;
+  const rooms = inform && createTicketedRooms({ inform, currentOf: lives.current, now, onError });
   return {
     lives,
     limits,
     realtime,
-    realtimeAddress: options.realtime ? (options.realtime.address ?? ownAddress) : '',
-    connectionTokens: createConnectionTokens({ store, now, createId, secret: options.realtime?.secret }),
+    issueTicket: async (room, { user, visitor }) => {
+      rooms?.onTicket(room);
+      return { token: await tokens.issue(user, visitor), ws, channel: channelOf(room) };
+    },
     bookings: createBookings({ store, lives, now }),
     chat: createChat({
       store,
@@ -77,7 +85,7 @@ export const createLiveParts = (options: LivePartsOptions): LiveParts => {
       limits,
       now,
       createId,
-      onPublishError: (err) => logger?.error({ err }, 'realtime publish failed'),
+      onPublishError: onError,
     }),
   };
 };

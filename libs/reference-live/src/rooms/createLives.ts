@@ -2,22 +2,28 @@ import type {
   ContentCard,
   LiveDetail,
   LivePost,
+  LivePush,
   LiveRoom,
   LiveStatus,
   LiveSummary,
 } from '@share/api-contract/sent';
 import { failures, type Paging, readCountRecord, type Store, toRange } from '@share/reference-core';
 import { channelOf, type Realtime } from '../realtime/Realtime';
+import { createSharedAnswers } from './createSharedAnswers';
 import { bookingsOf, statusAt, type StoredLive, type StoredPost } from './liveRecords';
+import { toRevision } from './toRevision';
 
 interface LivesOptions {
   store: Store;
-  realtime: Realtime;
+  realtime: Pick<Realtime, 'countOnline'>;
   /** Milliseconds. */
   now: () => number;
 }
 
-/** Reads live rooms. */
+/** The push of state and counts. */
+export type RoomPush = Extract<LivePush, { type: 'room' }>;
+
+/** Reads live rooms. What many visitors request at once is read once. */
 export interface Lives {
   /** @throws PlatformFailure when there is no such room */
   find(liveId: string): Promise<StoredLive>;
@@ -29,6 +35,8 @@ export interface Lives {
   ofCard(postId: string): Promise<ContentCard['live']>;
   /** @param userId whose likes are shown; undefined without a login */
   room(liveId: string, paging: Paging, userId?: string): Promise<LiveRoom>;
+  /** State and counts of a room, as its channel carries them. */
+  current(liveId: string): Promise<RoomPush>;
   /** Viewers in the app and on the web. */
   countOnline(live: StoredLive): Promise<number>;
   countBookings(live: StoredLive): Promise<number>;
@@ -40,7 +48,37 @@ export interface Lives {
 const toDetail = ({ online_base: _online, booking_base: _booking, epoch: _epoch, ...detail }: StoredLive) =>
   detail;
 
+const withoutInternals = ({ room: _room, is_written: _written, ...post }: StoredPost): LivePost => post;
+
 const likeId = (msgId: string, userId: string): string => `${msgId}:${userId}`;
+
+/** @returns the likes of the post */
+const like = async (
+  store: Store,
+  { liveId, msgId, userId }: Record<'liveId' | 'msgId' | 'userId', string>,
+) => {
+  const post = await store.get<StoredPost>('live-post', msgId);
+  if (post?.room !== liveId) throw failures.postMissing();
+  const id = likeId(msgId, userId);
+  if (!(await store.insert('live-like', id, { id, msg_id: msgId, owner_user_id: userId }))) {
+    return post.like_count ?? 0;
+  }
+  const liked = await store.update<StoredPost>('live-post', msgId, (body) => ({
+    ...body,
+    like_count: (body.like_count ?? 0) + 1,
+  }));
+  return liked?.like_count ?? 0;
+};
+
+/** Those of the posts that the user likes. */
+const readLiked = async (
+  store: Store,
+  posts: readonly LivePost[],
+  userId: string,
+): Promise<ReadonlySet<string>> => {
+  const ids = posts.map(({ msg_id }) => likeId(msg_id, userId));
+  return new Set((await store.getAll<{ msg_id: string }>('live-like', ids)).map(({ msg_id }) => msg_id));
+};
 
 export const createLives = ({ store, realtime, now }: LivesOptions): Lives => {
   const find: Lives['find'] = async (liveId) => {
@@ -59,16 +97,48 @@ export const createLives = ({ store, realtime, now }: LivesOptions): Lives => {
     }));
   const findOf = async (post_id: string): Promise<StoredLive | undefined> =>
     (await store.list<StoredLive>('live', { where: { post_id }, limit: 1 }))[0];
-  const toPost = async (
-    { room: _room, is_written: _written, ...post }: StoredPost,
-    userId?: string,
-  ): Promise<LivePost> => ({
-    ...post,
-    is_liked: !!userId && !!(await store.get('live-like', likeId(post.msg_id, userId))),
+  const share = createSharedAnswers();
+  const toMoving = async (live: StoredLive) => ({
+    status: statusOf(live),
+    online_count: await countOnline(live),
+    view_count: live.view_count ?? 0,
+    like_count: live.like_count ?? 0,
   });
+  /** A room as everybody sees it. */
+  const readRoom = async (liveId: string, paging: Paging): Promise<LiveRoom> => {
+    const live = await find(liveId);
+    const where = { room: liveId };
+    const posts = await store.list<StoredPost>('live-post', { where, ...toRange(paging) });
+    const [pinned] = await store.list<StoredPost>('live-post', {
+      where: { ...where, is_pinned: true },
+      limit: 1,
+    });
+    return {
+      live_id: liveId,
+      ...(await toMoving(live)),
+      ...(pinned && { pinned: withoutInternals(pinned) }),
+      posts: posts.map(withoutInternals),
+      total: await store.count('live-post', where),
+    };
+  };
+  const readInfo = async (id: string): Promise<LiveDetail> => {
+    const live = (await findOf(id)) ?? (await find(id));
+    return {
+      ...toDetail(live),
+      status: statusOf(live),
+      online_count: await countOnline(live),
+      booking_count: await countBookings(live),
+      live_count: await store.count('live-post', { room: live.live_id }),
+      revision: toRevision(live),
+    };
+  };
   return {
     find,
     statusOf,
+    current: async (liveId) => {
+      const live = await find(liveId);
+      return { type: 'room', ...(await toMoving(live)), revision: toRevision(live) };
+    },
     countOnline,
     countBookings,
     summary: (live) => ({
@@ -89,51 +159,21 @@ export const createLives = ({ store, realtime, now }: LivesOptions): Lives => {
       const online_count = await countOnline(live);
       return { status: statusOf(live), start_time, ...(end_time && { end_time }), online_count };
     },
-    info: async (id) => {
-      const live = (await findOf(id)) ?? (await find(id));
-      return {
-        ...toDetail(live),
-        status: statusOf(live),
-        online_count: await countOnline(live),
-        booking_count: await countBookings(live),
-        live_count: await store.count('live-post', { room: live.live_id }),
-      };
-    },
+    info: (id) => share(`info ${id}`, () => readInfo(id)),
     room: async (liveId, paging, userId) => {
-      const live = await find(liveId);
-      const where = { room: liveId };
-      const posts = await store.list<StoredPost>('live-post', {
-        where,
-        ...toRange(paging),
-      });
-      const [pinned] = await store.list<StoredPost>('live-post', {
-        where: { ...where, is_pinned: true },
-        limit: 1,
-      });
+      const room = await share(`room ${liveId} ${JSON.stringify(paging)}`, () => readRoom(liveId, paging));
+      const shown = [...(room.pinned ? [room.pinned] : []), ...room.posts];
+      const liked = userId ? await readLiked(store, shown, userId) : undefined;
+      const toPost = (post: LivePost): LivePost => ({ ...post, is_liked: !!liked?.has(post.msg_id) });
       return {
-        live_id: liveId,
-        status: statusOf(live),
-        online_count: await countOnline(live),
-        view_count: live.view_count ?? 0,
-        like_count: live.like_count ?? 0,
-        ...(pinned && { pinned: await toPost(pinned, userId) }),
-        posts: await Promise.all(posts.map((post) => toPost(post, userId))),
-        total: await store.count('live-post', where),
+        ...room,
+        ...(room.pinned && { pinned: toPost(room.pinned) }),
+        posts: room.posts.map(toPost),
       };
     },
     like: async (liveId, msgId, userId) => {
       await find(liveId);
-      const post = await store.get<StoredPost>('live-post', msgId);
-      if (post?.room !== liveId) throw failures.postMissing();
-      const id = likeId(msgId, userId);
-      if (!(await store.insert('live-like', id, { id, msg_id: msgId, owner_user_id: userId }))) {
-        return post.like_count ?? 0;
-      }
-      const liked = await store.update<StoredPost>('live-post', msgId, (body) => ({
-        ...body,
-        like_count: (body.like_count ?? 0) + 1,
-      }));
-      return liked?.like_count ?? 0;
+      return like(store, { liveId, msgId, userId });
     },
   };
 };

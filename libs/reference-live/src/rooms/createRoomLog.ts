@@ -1,14 +1,13 @@
-import type { LivePush } from '@share/api-contract/sent';
 import type { Store } from '@share/reference-core';
-import { entryId, type LogEntry } from './liveRecords';
+import { entryId, type LogEntry, type LogPush } from './liveRecords';
 
 const kind = 'live-entry';
 
 /** Creates the push stored at a position. */
-type ToPush = (position: number) => LivePush;
+type ToPush = (position: number) => LogPush;
 
 /**
- * The log of a room. Positions start at 1 and have no gaps: an entry is stored only after the one before it, so a reader
+ * The log of a room. Positions start at 1 and have no gaps: an entry is stored only after the one before it, so a visitor
  * who has seen position n has missed none below it.
  */
 export interface RoomLog {
@@ -25,7 +24,7 @@ export interface RoomLog {
   withdraw(room: string, msgId: string): Promise<LogEntry | undefined>;
 }
 
-const msgIdOf = (push: LivePush): string | undefined => {
+const msgIdOf = (push: LogPush): string | undefined => {
   switch (push.type) {
     case 'message':
       return push.message.msg_id;
@@ -38,7 +37,7 @@ const msgIdOf = (push: LivePush): string | undefined => {
   }
 };
 
-const toEntry = (room: string, position: number, push: LivePush, isWritten: boolean): LogEntry => {
+const toEntry = (room: string, position: number, push: LogPush, isWritten: boolean): LogEntry => {
   const msg_id = msgIdOf(push);
   return {
     room,

@@ -17,12 +17,15 @@ export type StoredPost = Omit<LivePost, 'is_liked'> & {
   is_written?: true;
 };
 
+/** A push that is an entry of the log; state and counts are not. */
+export type LogPush = Exclude<LivePush, { type: 'room' }>;
+
 /** An entry of a room's log. Positions of a room start at 1 and have no gaps. */
 export interface LogEntry {
   room: string;
   position: number;
-  type: LivePush['type'];
-  push: LivePush;
+  type: LogPush['type'];
+  push: LogPush;
   msg_id?: string;
   /** Not of the sample content. */
   is_written?: true;

@@ -8,12 +8,12 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Finds the address a request or connection counts for. Behind a site, thousands of readers come from one peer, which is believed when
- * it is trusted: the reader is the last entry of the header that is not a trusted peer itself, because everything before it can be
+ * Finds the address a request or connection counts for. Behind a site, thousands of visitors come from one peer, which is believed when
+ * it is trusted: the visitor is the last entry of the header that is not a trusted peer itself, because everything before it can be
  * forged. From anyone else the header is not believed.
  * @param trustedPeers addresses, or networks such as `10.0.0.0/8`; by default this machine
  */
-export const createReaderAddress = (trustedPeers?: readonly string[], header = 'x-forwarded-for') => {
+export const createVisitorAddress = (trustedPeers?: readonly string[], header = 'x-forwarded-for') => {
   const trusted = new BlockList();
   for (const peer of trustedPeers ?? loopbackPeers) {
     const [address = '', bits] = peer.split('/');

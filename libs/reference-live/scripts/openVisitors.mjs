@@ -1,11 +1,11 @@
 /**
- * Readers of a room for `benchLive.mjs`: WebSocket connections on bare sockets, because five hundred of them in one process
+ * Visitors of a room for `benchLive.mjs`: WebSocket connections on bare sockets, because five hundred of them in one process
  * should cost less than the hub that is measured.
  */
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
-/** The address of a reader, as the site in front reports it. */
+/** The address of a visitor, as the site in front reports it. */
 const addressOf = (number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 
 const handshake = (port, number) =>
@@ -58,7 +58,7 @@ const createFrames = (onFrame) => {
 };
 
 /** Connects, subscribes, answers pings, and notes each push: its delay, and whether it was the next one. */
-const openReader = ({ port, token, channel }, number, seen) =>
+const openVisitor = ({ port, token, channel }, number, seen) =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let last;
@@ -71,8 +71,12 @@ const openReader = ({ port, token, channel }, number, seen) =>
       if (line === '{}') return socket.write(pong);
       const offset = Number(/"offset":(\d+)/.exec(line)?.[1]);
       if (line.startsWith('{"push"')) {
+        // State and counts are no entries of the log.
+        if (Number.isNaN(offset)) return;
+        const leftOut = Number(/"left_out_count":(\d+)/.exec(line)?.[1] ?? 0);
+        seen.lines += 1;
         seen.delays.push(Date.now() - Number(/at(\d+)\./.exec(line)?.[1]));
-        if (offset !== last + 1) seen.outOfOrder += 1;
+        if (offset !== last + 1 + leftOut) seen.outOfOrder += 1;
         last = offset;
       } else if (line.startsWith('{"id":2')) {
         last = offset;
@@ -89,6 +93,7 @@ const openReader = ({ port, token, channel }, number, seen) =>
     socket.write(handshake(port, number));
     let isOpen = false;
     socket.on('data', (bytes) => {
+      seen.bytes += bytes.length;
       if (isOpen) return take(bytes);
       const end = bytes.indexOf('\r\n\r\n');
       if (!bytes.toString('latin1').startsWith('HTTP/1.1 101')) return fail(bytes.toString('latin1', 0, 80));
@@ -103,23 +108,23 @@ const openReader = ({ port, token, channel }, number, seen) =>
   });
 
 /** The messages that clients have received. */
-export const createNotes = () => ({ delays: [], outOfOrder: 0, closed: [] });
+export const createNotes = () => ({ delays: [], outOfOrder: 0, closed: [], lines: 0, bytes: 0 });
 
-/** Opens so many readers of a room, each from an address of its own, fifty at a time. */
-export const openReaders = async (server, count, seen) => {
+/** Opens so many visitors of a room, each from an address of its own, fifty at a time. */
+export const openVisitors = async (server, count, seen) => {
   const sockets = [];
   while (sockets.length < count) {
     const batch = Math.min(50, count - sockets.length);
     sockets.push(
       ...(await Promise.all(
-        Array.from({ length: batch }, (_, index) => openReader(server, sockets.length + index, seen)),
+        Array.from({ length: batch }, (_, index) => openVisitor(server, sockets.length + index, seen)),
       )),
     );
   }
   return sockets;
 };
 
-export const closeReaders = (sockets) => {
+export const closeVisitors = (sockets) => {
   for (const socket of sockets) {
     socket.isExpected = true;
     socket.destroy();
