@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bundleProgram, runReferenceApi, type RunningApi } from '../testing/runReferenceApi';
 import { countOf, countTexts, post, prepare, readTotals, send, type Write } from '../testing/writers';
 
-/** `npm run test:restarts` asks for 200. */
+/** `npm run test:restarts` requests 200. */
 const kills = Number(process.env['RESTART_KILLS'] ?? 3);
 const kinds = ['comment', 'collect', 'booking'] as const;
 

@@ -17,8 +17,8 @@ const closedPort = async (): Promise<number> => {
   return port;
 };
 
-test.each(['127.0.0.1', 'localhost'])('nobody listens at the port of %s', async (host) => {
-  const message = await messageOf(`postgres://reader:secret@${host}:${await closedPort()}/share`);
+test.each(['127.0.0.1', 'localhost'])('no server listens at the port of %s', async (host) => {
+  const message = await messageOf(`postgres://visitor:secret@${host}:${await closedPort()}/share`);
   expect(message).toMatch(/^DATABASE_URL names a database that cannot be opened: connect ECONNREFUSED /);
   expect(message).not.toMatch(/secret|postgres:/);
 });

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
+import { toPortProblem } from '@share/operations/server';
 
 /** How long running requests may take once the platform is stopping. */
 const drainMs = 10_000;
@@ -49,7 +50,7 @@ export const openPort = (address: { host: string; port: number }): Promise<OpenP
         server.closeIdleConnections();
       });
 
-    /** Once the drain has begun each answer closes its connection: a connection kept alive would delay the drain. */
+    /** Once the drain has begun each answer closes its connection: a connection keep-alive would delay the drain. */
     const answer = async (request: Request, bindings: object): Promise<Response> => {
       const response = await fetch(request, bindings);
       if (isDraining) response.headers.set('connection', 'close');
@@ -73,5 +74,8 @@ export const openPort = (address: { host: string; port: number }): Promise<OpenP
           drain,
         }),
     ) as Server;
-    server.once('error', reject);
+    server.once('error', (cause) => {
+      const problem = toPortProblem(cause, { name: 'REFERENCE_API_PORT', ...address });
+      reject(problem ? new Error(problem, { cause }) : cause);
+    });
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultAccountLimits, defaultBeaconRules, defaultLiveLimits } from '@share/reference-platform';
+import { defaultAccountLimits, defaultLiveLimits } from '@share/reference-platform';
+import { defaultBeaconRules } from '@share/reference-statistics';
 import { rateLimitNames, rateLimitSettings } from './rateLimitSettings';
 import { readSettings } from './readSettings';
 

@@ -1,10 +1,10 @@
 import {
   type AccountLimits,
   defaultAccountLimits,
-  defaultBeaconRules,
   defaultLiveLimits,
   type RateLimit,
 } from '@share/reference-platform';
+import { defaultBeaconRules } from '@share/reference-statistics';
 
 /** The limits of the platform that an operator can set some of. */
 export interface Limits extends AccountLimits {
@@ -35,14 +35,14 @@ const ruleOver = (
   name: Exclude<keyof Limits, 'triesPerCode'>,
   secondsFor = (_count: number) => seconds,
 ): RateLimitSetting => {
-  const place = defaultLimits[name].findIndex((rule) => rule.seconds === seconds);
-  const rule = defaultLimits[name][place];
+  const index = defaultLimits[name].findIndex((rule) => rule.seconds === seconds);
+  const rule = defaultLimits[name][index];
   if (!rule) throw new Error(`The platform has no limit ${name} over ${seconds} seconds.`);
   return {
     byDefault: rule.count,
     set: (limits, count) => ({
       ...limits,
-      [name]: limits[name].map((kept, at) => (at === place ? { count, seconds: secondsFor(count) } : kept)),
+      [name]: limits[name].map((known, at) => (at === index ? { count, seconds: secondsFor(count) } : known)),
     }),
   };
 };

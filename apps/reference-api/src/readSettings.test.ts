@@ -1,11 +1,21 @@
-import { defaultAccountLimits, defaultBeaconRules, defaultLiveLimits } from '@share/reference-platform';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defaultAccountLimits, defaultLiveLimits } from '@share/reference-platform';
+import { defaultBeaconRules } from '@share/reference-statistics';
 import { readSettings, SettingsError } from './readSettings';
+
+/** The limits of the realtime hub, unless they are set. */
+const defaultHubLimits = {
+  maxConnections: 10_000,
+  hub: { linesPerSecond: 8, perToken: 5, perAddress: 5_000, namelessPerAddress: 200 },
+};
 
 test('defaults', () => {
   expect(readSettings({ PATH: '/bin', DATABASE_URL: '' })).toEqual({
     host: '127.0.0.1',
     port: 4300,
-    dataDir: '.data',
+    dataDir: resolve('.data'),
     seed: true,
     testHooks: false,
     scenario: 'default',
@@ -19,8 +29,14 @@ test('defaults', () => {
       beacons: defaultBeaconRules.perNetwork,
     },
     beaconDays: 30,
+    statistics: {
+      sink: 'database',
+      only: false,
+      folder: resolve('.data/statistics'),
+      buffer: { maxEvents: 50_000, batchEvents: 2_000, flushMs: 500 },
+    },
     pictureCacheBytes: 256 * 2 ** 20,
-    realtime: { allowedOrigins: [] },
+    realtime: { allowedOrigins: [], ...defaultHubLimits },
   });
 });
 
@@ -48,6 +64,21 @@ test('reads what is set', () => {
       ],
     },
     trustedPeers: ['10.1.0.0/16', '::1'],
+  });
+});
+
+test('the limits of the realtime hub', () => {
+  const { realtime } = readSettings({
+    REALTIME_LINES_PER_SECOND: '0',
+    REALTIME_CONNECTIONS: '20000',
+    REALTIME_CONNECTIONS_PER_TOKEN: '3',
+    REALTIME_CONNECTIONS_PER_ADDRESS: '15000',
+    REALTIME_NAMELESS_PER_ADDRESS: '50',
+  });
+  expect(realtime).toEqual({
+    allowedOrigins: [],
+    maxConnections: 20_000,
+    hub: { linesPerSecond: 0, perToken: 3, perAddress: 15_000, namelessPerAddress: 50 },
   });
 });
 
@@ -79,14 +110,52 @@ test('reads a separate realtime server and the allowed origins', () => {
   });
   expect(settings.streamStart).toBe(5_000);
   expect(settings.realtime).toEqual({
+    ...defaultHubLimits,
     url: 'wss://live.example.com/connection/websocket',
     allowedOrigins: ['https://a.example.com', 'https://b.example.com', 'http://10.0.0.1:4200'],
     centrifugo: { url: 'http://centrifugo:8000', apiKey: 'key', secret: 'secret' },
   });
 });
 
+test('reads where statistics are written', () => {
+  const { statistics } = readSettings({
+    DATA_DIR: '/var/share',
+    STATS_SINK: 'http',
+    STATS_ONLY: 'true',
+    STATS_HTTP_URL: 'https://events.example.com/in',
+    STATS_HTTP_TOKEN: 'secret',
+    STATS_BATCH_MS: '200',
+    STATS_BASE_URL: 'https://stats.example.com',
+  });
+  expect(statistics).toMatchObject({
+    sink: 'http',
+    only: true,
+    folder: '/var/share/statistics',
+    http: { url: 'https://events.example.com/in', token: 'secret' },
+    buffer: { flushMs: 200 },
+  });
+  expect(readSettings({ STATS_SINK: 'file', STATS_FILE_DIR: '/var/log/share' }).statistics).toMatchObject({
+    sink: 'file',
+    folder: '/var/log/share',
+  });
+});
+
 test.each([
   [{ CENTRIFUGO_URL: 'http://centrifugo:8000' }, 'CENTRIFUGO_SECRET must be set beside CENTRIFUGO_URL.'],
+  [{ CENTRIFUGO_SECRET: 'secret' }, 'CENTRIFUGO_URL must be set beside CENTRIFUGO_SECRET.'],
+  [
+    { SITE_ORIGIN: 'https://share.example.com' },
+    'REALTIME_ALLOWED_ORIGINS must have SITE_ORIGIN (https://share.example.com); live rooms are refused otherwise.',
+  ],
+  [
+    {
+      SITE_ORIGIN: 'https://share.example.com',
+      REALTIME_ALLOWED_ORIGINS: 'https://b.example.com',
+    },
+    'REALTIME_ALLOWED_ORIGINS must have SITE_ORIGIN',
+  ],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as'],
+  [{ OTEL_TRACES_SAMPLER_ARG: 'all' }, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1'],
   [{ REALTIME_URL: 'https://live.example.com' }, 'REALTIME_URL must be an address such as wss://'],
   [{ REALTIME_PORT: '1' }, 'REALTIME_PORT is not a setting.'],
   [{ REFERENCE_API_PORT: 'abc' }, 'REFERENCE_API_PORT must be a whole number from 0 to 65535; it is "abc".'],
@@ -114,6 +183,14 @@ test.each([
   [{ DATA_DIRS: '/var/share' }, 'DATA_DIRS is not a setting; did you mean DATA_DIR?'],
   [{ REFERENCE_TEST_HOOK: '1' }, 'REFERENCE_TEST_HOOK is not a setting; did you mean REFERENCE_TEST_HOOKS?'],
   [{ REFERENCE_BEACON_DAYS: '0' }, 'REFERENCE_BEACON_DAYS'],
+  [{ STATS_SINK: 'kafka' }, 'STATS_SINK must be database, file or http; it is "kafka".'],
+  [{ STATS_SINK: 'http' }, 'STATS_HTTP_URL must be set beside STATS_SINK=http.'],
+  [{ STATS_HTTP_URL: 'ftp://host' }, 'STATS_HTTP_URL must be an address such as https://host/events'],
+  [{ STATS_HTTP_URL: 'https://a:b@host/x' }, 'STATS_HTTP_URL must have no user name and password'],
+  [{ STATS_ONLY: '1' }, 'STATS_ONLY must be true or false; it is "1".'],
+  [{ STATS_BATCH_MS: '0' }, 'STATS_BATCH_MS must be a whole number from 10 to 60000; it is "0".'],
+  [{ STATS_SINKS: 'file' }, 'STATS_SINKS is not a setting; did you mean STATS_SINK?'],
+  [{ STATS_NOTHING: '1' }, 'STATS_NOTHING is not a setting.'],
   [
     { RATE_LIMIT_COMMENT_PER_MINUTE: '0' },
     'RATE_LIMIT_COMMENT_PER_MINUTE must be a whole number from 1 to 1000000; it is "0".',
@@ -146,7 +223,7 @@ test('an unknown scenario is refused with the list of all scenarios', () => {
 test('spaces around a value do not count', () => {
   expect(readSettings({ REFERENCE_API_PORT: ' 5000 ', DATA_DIR: ' ' })).toMatchObject({
     port: 5000,
-    dataDir: '.data',
+    dataDir: resolve('.data'),
   });
 });
 
@@ -155,12 +232,24 @@ test('settings of the site and variables of other programs are none of its busin
     PORT: '4200',
     RATE_LIMIT_CSP_REPORTS: '20',
     RATE_LIMIT_CSP_SOMETHING: '1',
-    REDIS_URL: 'redis://127.0.0.1:6379',
+    STATS_BASE_URL: 'https://stats.example.com',
     TEST_DATABASE_URL: 'postgres://db/test',
     XDG_DATA_DIRS: '/usr/share',
     PGHOST: 'db',
   };
   expect(readSettings(others)).toEqual(readSettings({}));
+});
+
+test('the hubs of several instances meet in a Redis when there is one', () => {
+  expect(readSettings({}).realtime.redis).toBeUndefined();
+  expect(readSettings({ REDIS_URL: 'rediss://cache:6380/1' }).realtime.redis).toEqual({
+    url: 'rediss://cache:6380/1',
+    prefix: 'share-live',
+  });
+  const others = { REDIS_URL: 'redis://cache', REALTIME_REDIS_PREFIX: 'staging' };
+  expect(readSettings(others).realtime.redis?.prefix).toBe('staging');
+  expect(() => readSettings({ REALTIME_REDIS_PREFIX: 'a b' })).toThrow(/REALTIME_REDIS_PREFIX must be/);
+  expect(() => readSettings({ REDIS_URL: 'http://user:secret@cache' })).toThrow(/^REDIS_URL must be[^"]*$/);
 });
 
 test('the password of a database is never shown', () => {
@@ -170,4 +259,41 @@ test('the password of a database is never shown', () => {
   expect(() => readSettings({ DATABASE_URL: 'postgres+ssl://user:secret@db/share' })).toThrow(
     /^DATABASE_URL must be an address such as postgres:[^"]*$/,
   );
+  expect(() => readSettings({ STATS_HTTP_URL: 'https://user:secret@host/x' })).toThrow(/^[^"]*$/);
+});
+
+test.each([
+  [{ SITE_ORIGIN: 'http://localhost:4200' }],
+  [{ SITE_ORIGIN: 'https://a.example.com', REALTIME_ALLOWED_ORIGINS: 'https://A.example.com/' }],
+  [{ SITE_ORIGIN: 'https://a.example.com', STATS_ONLY: 'true' }],
+])('the origin of the site is no problem with %j', (environment) => {
+  expect(() => readSettings(environment)).not.toThrow();
+});
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const write = (text: string) => {
+    const path = join(folder, 'secret');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  test('are read', () => {
+    const path = write('postgres://user:word@db/share\n');
+    expect(readSettings({ DATABASE_URL_FILE: path }).databaseUrl).toBe('postgres://user:word@db/share');
+  });
+
+  test('and never shown', () => {
+    const path = write('mysql://user:word@db/share\n');
+    expect(() => readSettings({ DATABASE_URL_FILE: path })).toThrow(/^DATABASE_URL must be an address[^"]*$/);
+  });
+
+  test('nor set twice, nor misspelt', () => {
+    const path = write('key');
+    expect(() => readSettings({ STATS_HTTP_TOKEN: 'a', STATS_HTTP_TOKEN_FILE: path })).toThrow(
+      'STATS_HTTP_TOKEN and STATS_HTTP_TOKEN_FILE are both set; one of them has to go.',
+    );
+    expect(() => readSettings({ DATABASE_URL_FIL: path })).toThrow('did you mean DATABASE_URL_FILE?');
+  });
 });

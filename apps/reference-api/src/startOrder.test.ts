@@ -76,7 +76,7 @@ describeWithPostgres('with PostgreSQL', () => {
   };
   const countTables = () =>
     query(`select count(*)::int as total from information_schema.tables where table_schema = 'public'`);
-  const countContents = () => query(`select count(*)::int as total from record where kind = 'content'`);
+  const countContents = () => query(`select count(*)::int as total from content`);
 
   test('a taken port changes nothing in the database', async () => {
     const settings = { DATABASE_URL: database.url, REFERENCE_SEED: '1' };
@@ -85,7 +85,7 @@ describeWithPostgres('with PostgreSQL', () => {
     expect(await countTables()).toBe(0);
   }, 30_000);
 
-  test('no sample content without being asked for', async () => {
+  test('no sample content without being requested', async () => {
     const { url } = await run({ DATABASE_URL: database.url });
     expect((await fetch(`${url}/-/ready`)).status).toBe(200);
     expect(await query('select count(*)::int as total from record')).toBe(0);

@@ -1,52 +1,63 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { HttpBindings } from '@hono/node-server';
 import {
   createPlatformHousekeeping,
   createReferencePlatform,
   defaultLiveLimits,
   type CodeMessage,
+  type OnRequest,
   type PlatformLogger,
   type RealtimeOptions,
   seedStore,
   type Store,
 } from '@share/reference-platform';
-import { addMediaFiles, createPictures, createReaderAddress } from '@share/reference-platform/server';
+import { addMediaFiles, createPictures } from '@share/reference-platform/server';
+import type { Statistics } from '@share/reference-statistics';
 import { openDatabase } from './openDatabase';
-import { openPort } from './openPort';
+import { openPorts } from './openPorts';
 import { openRealtime } from './openRealtime';
+import { openStatistics } from './openStatistics';
+import { readAddress } from './readAddress';
 import type { Settings } from './readSettings';
 
-/** Films, sounds and pictures; the built program lies at the same depth as its source. */
-const mediaFolder = fileURLToPath(
-  new URL('../../../libs/reference-platform/fixtures/media', import.meta.url),
-);
+const toFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const packedMedia = toFolder('media');
+
+/** Films, sounds and pictures: beside the packed program, else in the workspace, where the built one lies as deep as its source. */
+const mediaFolder = existsSync(packedMedia)
+  ? packedMedia
+  : toFolder('../../../libs/reference-platform/fixtures/media');
 
 export interface ReferenceApi {
   url: string;
+  /** Where metrics and health are, if anywhere. */
+  adminUrl?: string | undefined;
   /** Finishes running requests, then closes the database and releases the data folder. */
   close(): Promise<void>;
 }
 
 /** The limits as options of the platform. */
-const toLimitOptions = ({ limits: { chat, beacons, ...accountLimits } }: Settings) => ({
+const toLimitOptions = ({ limits: { chat, beacons: _beacons, ...accountLimits } }: Settings) => ({
   accountLimits,
   liveLimits: { ...defaultLiveLimits, chat },
-  beaconRules: { perNetwork: beacons },
 });
-
-/** Finds the visitor's address of a request that came in through Node's server. */
-const readAddress = ({ trustedPeers, addressHeader }: Settings) => {
-  const addressOf = createReaderAddress(trustedPeers, addressHeader);
-  return ({ env }: { env: unknown }): string => addressOf((env as HttpBindings).incoming);
-};
 
 /** Not written to the log: phone number and code are confidential. */
 const printCode = ({ tel, code }: CodeMessage): void => {
   process.stderr.write(`验证码 ${code} 已发往 ${tel}\n`);
 };
 
-const createApp = (settings: Settings, store: Store, realtime: RealtimeOptions, logger: PlatformLogger) => {
+interface AppParts {
+  store: Store;
+  realtime: RealtimeOptions;
+  statistics: Statistics;
+  logger: PlatformLogger;
+  onRequest: OnRequest;
+}
+
+const createApp = (settings: Settings, { store, realtime, statistics, logger, onRequest }: AppParts) => {
   const { testHooks, scenario, inner, printCodes, requestLog, streamStart } = settings;
   const platformLogger: PlatformLogger = {
     info: (...line) => requestLog && logger.info(...line),
@@ -56,12 +67,14 @@ const createApp = (settings: Settings, store: Store, realtime: RealtimeOptions, 
     store,
     testHooks,
     realtime,
+    statistics,
     scenario,
     inner,
     addressOf: readAddress(settings),
     ...toLimitOptions(settings),
     ...(printCodes && { onVerifyCode: printCode }),
     logger: platformLogger,
+    onRequest,
     pictures: createPictures({
       folder: join(mediaFolder, 'picture'),
       cacheFolder: join(settings.dataDir, 'pictures'),
@@ -90,35 +103,41 @@ const openStore = async (
 };
 
 /**
- * Serves the platform. It takes its port before it touches a database, so that a start which fails for a taken port changes
+ * Serves the platform. It takes its ports before it touches a database, so that a start which fails for a taken port changes
  * nothing; then it opens the database, and seeds it where the settings say so.
  */
 export const startReferenceApi = async (
   settings: Settings,
   logger: PlatformLogger,
 ): Promise<ReferenceApi> => {
-  const port = await openPort(settings);
+  const { port, monitoring, onRequest, closePorts } = await openPorts(settings, logger);
   const store = await openStore(settings, logger).catch(async (error: unknown) => {
-    await port.drain();
+    await closePorts();
     throw error;
   });
   try {
-    const realtime = await openRealtime(settings, store, logger);
-    const app = createApp(settings, store, realtime.options, logger);
+    const measured = monitoring.measureStore(store);
+    const realtime = await openRealtime(settings, { store: measured, logger, monitoring });
+    const { sink, statistics } = openStatistics(settings, { store: measured, logger, monitoring });
+    const app = createApp(settings, {
+      ...{ store: measured, statistics, logger, onRequest },
+      realtime: realtime.options,
+    });
     port.answerWith((request, bindings) => app.fetch(request, bindings));
     const endConnections = realtime.attach(port.server);
-    const housekeeping = createPlatformHousekeeping({ store, beaconDays: settings.beaconDays, logger });
+    const housekeeping = createPlatformHousekeeping({ store, sink, beaconDays: settings.beaconDays, logger });
     housekeeping.start();
     const close = async (): Promise<void> => {
-      const drained = port.drain();
+      const drained = closePorts();
       endConnections();
       await Promise.all([drained, housekeeping.stop()]);
+      await statistics.close();
       await realtime.close();
       await store.close();
     };
-    return { url: port.url, close };
+    return { url: port.url, adminUrl: monitoring.url, close };
   } catch (error) {
-    await port.drain();
+    await closePorts();
     await store.close();
     throw error;
   }

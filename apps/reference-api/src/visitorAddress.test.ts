@@ -48,7 +48,7 @@ const sendFrom = async (addresses: readonly string[], settings: Record<string, s
 
 const addresses = ['203.0.113.1', '203.0.113.2', '9.9.9.9, 203.0.113.1'];
 
-test('a site on this machine tells the address of its reader', async () => {
+test('a site on this machine tells the address of its visitor', async () => {
   expect(await sendFrom(addresses, {})).toEqual([200, 200, 429]);
 }, 60_000);
 

@@ -37,7 +37,7 @@ export const runReferenceApi = async (environment: Record<string, string>): Prom
   const ready = new Promise<void>((resolve) => {
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('reference platform ready')) resolve();
+      if (/(?:platform|statistics) ready/.test(output)) resolve();
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
