@@ -33,7 +33,7 @@ export type SuccessKey =
  */
 export interface PageActions {
   /** A short message, gone after a moment. */
-  say(message: string): void;
+  toast(message: string): void;
   /** A short message that no action of the visitor caused, announced at once (`role="alert"`). */
   alert(message: string): void;
   /** Announces a success, as an invitation to open the app or as a short message (spec §8, R23). */
@@ -55,8 +55,8 @@ export interface PageActions {
   /** Opens the panel for the text size. */
   openTextSize(): void;
   /**
-   * Wakes another island of the page, for a part that hands something over to it.
-   * @param isAwaited the reader waits for it, and is told when it fails
+   * Hydrates another island of the page, for a part that hands something over to it.
+   * @param isAwaited the visitor waits for it, and is informed when it fails
    */
-  wake(island: IslandName, isAwaited?: boolean): void;
+  hydrate(island: IslandName, isAwaited?: boolean): void;
 }

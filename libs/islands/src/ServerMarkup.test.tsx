@@ -8,7 +8,7 @@ const List = ({ first }: { first?: string }) => {
   const [isLong, setIsLong] = useState(false);
   return (
     <>
-      <ServerMarkup className="kept">{first && <a href="/a">{first}</a>}</ServerMarkup>
+      <ServerMarkup className="queued">{first && <a href="/a">{first}</a>}</ServerMarkup>
       {isLong && <a href="/b">second</a>}
       <button onClick={() => setIsLong(true)}>more</button>
     </>
@@ -16,17 +16,17 @@ const List = ({ first }: { first?: string }) => {
 };
 
 test('what the browser has no data for stays in the document, also when the list grows', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(<List first="first" />);
-  const [link] = place.getElementsByTagName('a');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<List first="first" />);
+  const [link] = container.getElementsByTagName('a');
   const onRecoverableError = jest.fn();
   const error = jest.spyOn(console, 'error');
-  const root = await act(async () => hydrateRoot(place, <List />, { onRecoverableError }));
-  await act(async () => place.querySelector('button')?.click());
-  expect(place.innerHTML).toBe(
-    '<div class="kept"><a href="/a">first</a></div><a href="/b">second</a><button>more</button>',
+  const root = await act(async () => hydrateRoot(container, <List />, { onRecoverableError }));
+  await act(async () => container.querySelector('button')?.click());
+  expect(container.innerHTML).toBe(
+    '<div class="queued"><a href="/a">first</a></div><a href="/b">second</a><button>more</button>',
   );
-  expect(place.getElementsByTagName('a')[0]).toBe(link);
+  expect(container.getElementsByTagName('a')[0]).toBe(link);
   expect([onRecoverableError, error].flatMap(({ mock }) => mock.calls)).toEqual([]);
   await act(async () => root.unmount());
 });

@@ -3,23 +3,24 @@ import { BelowFirstScreen } from './BelowFirstScreen';
 import { createPageRenderer } from './createPageRenderer.server';
 import { Island } from './Island';
 import { useFallback, type Fallback } from './PageRoot';
+import { placeholder } from './SharedProps';
 
 declare module './IslandTable' {
   interface IslandTable {
-    ranks: { except?: string };
+    ranks: { except?: string[] };
     plain: { text: string };
     opener: { href: string; name: string };
   }
 }
 
 const onRender = jest.fn();
-const Ranks = ({ except }: { except?: string }) => {
+const Ranks = ({ except }: { except?: string[] }) => {
   onRender();
   const list = useFallback()['ranks'] as string[] | undefined;
   return (
     <ol>
       <img src="/logo.svg" alt="" />
-      {list?.map((text) => text !== except && <li key={text}>{text}</li>)}
+      {list?.map((text) => !except?.includes(text) && <li key={text}>{text}</li>)}
     </ol>
   );
 };
@@ -30,13 +31,20 @@ const Opener = ({ href, name }: { href: string; name: string }) => {
   return href ? <a href={href}>{name}</a> : <b>{name}</b>;
 };
 
-const withoutNeedless = ({ except }: { except?: string }, { ranks }: Fallback) =>
-  (ranks as string[]).includes(except ?? '') ? { except } : {};
+const withoutNeedless = ({ except = [] }: { except?: string[] }, { ranks }: Fallback) => ({
+  except: except.filter((text) => (ranks as string[]).includes(text)),
+});
 
-const page = (except?: string) => (
+const page = (...except: string[]) => (
   <main>
     <Island name="plain" Component={Plain} data={{ text: '<0;>' }} />
-    <Island name="ranks" Component={Ranks} data={{ except }} shows={['ranks']} shownAs={withoutNeedless} />
+    <Island
+      name="ranks"
+      Component={Ranks}
+      data={{ except }}
+      sharedEntries={['ranks']}
+      sharedProps={withoutNeedless}
+    />
   </main>
 );
 
@@ -56,14 +64,14 @@ test('a part that shows the same on many pages is rendered once, with the data o
   expect(markup).toContain(
     '<div data-island="ranks"><ol><img src="/logo.svg" alt=""/><li>甲</li><li>乙</li></ol></div>',
   );
-  expect(other).toBe(markup.replace('{"except":"a"}', '{"except":"b"}'));
+  expect(other).toBe(markup.replace('{"except":["a"]}', '{"except":["b"]}'));
   expect(second?.data).toBe('{"ranks":["甲","乙"],"own":"b"}');
 });
 
 test('what a part shows decides whether it is rendered again', () => {
   const render = createPageRenderer({ sheets: [] });
-  const markupOf = (fallback: Fallback, except?: string) =>
-    render({ services: {}, fallback, page: page(except) }).markup.join('');
+  const markupOf = (fallback: Fallback, ...except: string[]) =>
+    render({ services: {}, fallback, page: page(...except) }).markup.join('');
   markupOf({ ranks });
   expect(markupOf({ ranks: ['丙'] })).toContain('<li>丙</li>');
   expect(markupOf({ ranks }, '甲')).not.toContain('<li>甲</li>');
@@ -76,7 +84,7 @@ test('a part that is rendered once sees nothing of a page but the entries it nam
     seen.push(useFallback());
     return <p>{String(useFallback()['own'])}</p>;
   };
-  const part = <Island name="ranks" Component={Curious} data={{}} shows={['ranks', 'missing']} />;
+  const part = <Island name="ranks" Component={Curious} data={{}} sharedEntries={['ranks', 'missing']} />;
   const { markup } = createPageRenderer({ sheets: [] })({
     services: {},
     fallback: { ranks, own: 'of one page' },
@@ -86,7 +94,7 @@ test('a part that is rendered once sees nothing of a page but the entries it nam
   expect(markup.join('')).not.toContain('of one page');
 });
 
-test('the JSON of an answer is written for the first two pages that show it, and then kept', () => {
+test('the JSON of an answer is written for the first two pages that show it, and then cached', () => {
   const render = createPageRenderer({ sheets: [] });
   const toJSON = jest.fn(() => ['甲']);
   const answer = { toJSON };
@@ -100,8 +108,8 @@ const opener = (href: string, name = '湿地') => (
     name="opener"
     Component={Opener}
     data={{ href, name }}
-    shows={[]}
-    shownAs={(own, _, placeFor) => ({ ...own, href: placeFor(own.href) })}
+    sharedEntries={[]}
+    sharedProps={() => ({ href: placeholder })}
   />
 );
 
@@ -133,8 +141,8 @@ test('no text can be read as a place: where places are named is drawn by lot and
       name="opener"
       Component={Spy}
       data={{ href, name: '' }}
-      shows={[]}
-      shownAs={(own, _, placeFor) => ({ ...own, href: placeFor(own.href) })}
+      sharedEntries={[]}
+      sharedProps={() => ({ href: placeholder })}
     />
   );
   const pages = [1, 2].map(() =>
@@ -181,8 +189,8 @@ test('the pictures of the first screen are preloaded in the head alone, as their
           name="opener"
           Component={Hero}
           data={{ href: '/b?c="1', name: '' }}
-          shows={[]}
-          shownAs={(own, _, placeFor) => ({ ...own, href: placeFor(own.href) })}
+          sharedEntries={[]}
+          sharedProps={() => ({ href: placeholder })}
         />
       </main>
     ),
@@ -194,7 +202,7 @@ test('the pictures of the first screen are preloaded in the head alone, as their
   );
 });
 
-test('more parts than may be kept push out the oldest', () => {
+test('more parts than may be cached push out the oldest', () => {
   const render = createPageRenderer({ sheets: [], maxPartSize: 100 });
   const show = (text: string) => render({ services: {}, fallback: { ranks: [text] }, page: page() });
   ['甲', '乙', '甲'].forEach(show);
@@ -209,7 +217,7 @@ test('a page has the styles of its parts; panels stand apart and bring none', ()
     fallback: {},
     page: (
       <p className="own">
-        <Island name="ranks" Component={Shared} data={{}} shows={[]} />
+        <Island name="ranks" Component={Shared} data={{}} sharedEntries={[]} />
       </p>
     ),
     panels: <dialog className="panel" />,
@@ -232,7 +240,7 @@ test('what stands below the first screen is marked and brings no styles', () => 
       <main className="above">
         <BelowFirstScreen>
           <p className="below">text</p>
-          <Island name="ranks" Component={Shared} data={{}} shows={[]} />
+          <Island name="ranks" Component={Shared} data={{}} sharedEntries={[]} />
         </BelowFirstScreen>
         <BelowFirstScreen>text</BelowFirstScreen>
         <p className="after" />
@@ -249,7 +257,7 @@ test('what stands below the first screen is marked and brings no styles', () => 
 test('a part that also stands above the end of the first screen brings its styles', () => {
   const rules = [{ css: '.shared{}', selectors: [['shared']] }];
   const Shared = () => <b className="shared" />;
-  const part = <Island name="ranks" Component={Shared} data={{}} shows={[]} />;
+  const part = <Island name="ranks" Component={Shared} data={{}} sharedEntries={[]} />;
   const { styles } = createPageRenderer({ sheets: [{ href: '/s.css', rules }] })({
     services: {},
     fallback: {},

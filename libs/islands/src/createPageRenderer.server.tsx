@@ -1,10 +1,15 @@
-import { escapeHtml, jsonScript } from '@share/safety';
-import { LRUCache } from 'lru-cache';
+import { jsonScript } from '@share/safety';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createPageStyles, type PageStyles, type StyleSheet } from './createPageStyles.server';
-import { createPlaces, fillPlaces, type MarkupWithPlaces } from './createPlaces.server';
-import { PagePlacesContext, type SharedPart } from './Island';
+import {
+  createSharedParts,
+  type FilledPart,
+  type Rendered,
+  type SharedPartOptions,
+} from './createSharedParts.server';
+import { createSlots, fillSlots, type MarkupWithSlots } from './createSlots.server';
+import { PageSlotsContext, type SharedPart } from './Island';
 import { PageRoot, type Fallback } from './PageRoot';
 
 interface PageOptions {
@@ -27,21 +32,9 @@ export interface PageMarkup {
   data: string;
 }
 
-interface RendererOptions {
+interface RendererOptions extends SharedPartOptions {
   /** The style sheets of the site. */
   sheets: readonly StyleSheet[];
-  /** Characters of shared parts that are kept. */
-  maxPartSize?: number;
-}
-
-interface Rendered {
-  markup: MarkupWithPlaces;
-  preloads: MarkupWithPlaces;
-}
-
-interface RenderedPart extends Rendered {
-  /** The attributes by which its rules are chosen. */
-  attributes: ReadonlySet<string>;
 }
 
 /**
@@ -52,20 +45,6 @@ const splitPreloads = (rendered: string) => {
   const links = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
   const first = links.match(/<[^>]*>/g)?.filter((link) => / fetchpriority="high"/i.test(link)) ?? [];
   return { markup: rendered.slice(links.length), preloads: first.join('') };
-};
-
-/** Answers that are kept above the page stay the same objects: each has one number, and lists of them one name. */
-const createNames = () => {
-  const numbers = new WeakMap<object, number>();
-  let last = 0;
-  const nameOf = (value: unknown): string => {
-    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-    if (Array.isArray(value)) return `[${value.map(nameOf).join()}]`;
-    const number = numbers.get(value) ?? ++last;
-    numbers.set(value, number);
-    return `#${number}`;
-  };
-  return nameOf;
 };
 
 /**
@@ -92,95 +71,69 @@ const createJsonMemo = () => {
 const edgeNumber = -1;
 
 /**
- * Renders pages. Parts that do not differ from page to page are made once: the islands that name their entries (`shows`), which are
- * rendered as roots of their own, as they will be in the browser, and the choice of styles.
+ * Renders pages. What does not differ from page to page is made once: the islands that name their entries (`sharedEntries`), and the
+ * choice of styles.
  */
-export const createPageRenderer = ({ sheets, maxPartSize = 4_000_000 }: RendererOptions) => {
+export const createPageRenderer = ({ sheets, ...options }: RendererOptions) => {
   const { attributesIn, stylesOf } = createPageStyles(sheets);
   const jsonOf = createJsonMemo();
-  const nameOf = createNames();
-  const places = createPlaces();
-  const edge = places.at(edgeNumber);
-  const kept = new LRUCache<string, RenderedPart>({
-    maxSize: maxPartSize,
-    sizeCalculation: ({ markup }, key) => markup.join('').length + key.length,
-  });
+  const slots = createSlots();
+  const edge = slots.at(edgeNumber);
 
   const toRendered = (rendered: string): Rendered => {
     const { markup, preloads } = splitPreloads(rendered);
-    return { markup: places.find(markup), preloads: places.find(preloads) };
+    return { markup: slots.find(markup), preloads: slots.find(preloads) };
   };
+  const renderPart = createSharedParts({ slots, attributesIn, toRendered }, options);
 
-  /** The attributes of a page, without those below the first screen. @param parts by the numbers of their places */
-  const attributesAbove = (markup: MarkupWithPlaces, parts: readonly RenderedPart[]) => {
+  /** The attributes of a page, without those below the first screen. @param parts by the numbers of their slots */
+  const attributesAbove = (markup: MarkupWithSlots, parts: readonly FilledPart[]) => {
     const attributes = new Set<string>();
     let isBelow = false;
     markup.forEach((piece, index) => {
-      const isPlace = index % 2 === 1;
-      if (isPlace && Number(piece) === edgeNumber) isBelow = !isBelow;
+      const isSlot = index % 2 === 1;
+      if (isSlot && Number(piece) === edgeNumber) isBelow = !isBelow;
       else if (!isBelow) {
-        const found = isPlace ? parts[Number(piece)]?.attributes : attributesIn(piece);
+        const found = isSlot ? parts[Number(piece)]?.attributes : attributesIn(piece);
         found?.forEach((attribute) => attributes.add(attribute));
       }
     });
     return attributes;
   };
 
-  const renderPart = (
-    { name, Component, props, entries }: SharedPart,
-    { services, fallback }: PageOptions,
-  ): RenderedPart => {
-    const key = [name, JSON.stringify(props), ...entries.map((entry) => nameOf(fallback[entry]))].join('\n');
-    const known = kept.get(key);
-    if (known) return known;
-    // It sees nothing of a single page: the pages after this one get the same markup.
-    const own = Object.fromEntries(entries.map((entry) => [entry, fallback[entry]]));
-    const markup = renderToString(
-      <PageRoot services={services} fallback={own}>
-        <Component {...props} />
-      </PageRoot>,
-    );
-    const part = { ...toRendered(markup), attributes: attributesIn(markup) };
-    kept.set(key, part);
-    return part;
-  };
-
-  /** Renders an element of the document, with its shared parts in their places. */
-  const renderWhole = (element: ReactElement, options: PageOptions) => {
-    const { services, fallback } = options;
+  /** Renders an element of the document, with its shared parts in their slots. */
+  const renderWhole = (element: ReactElement, { services, fallback }: PageOptions) => {
     const parts: SharedPart[] = [];
-    const place = (part: SharedPart) => places.at(parts.push(part) - 1);
+    const add = (part: SharedPart) => slots.at(parts.push(part) - 1);
     const frame = renderToString(
-      <PagePlacesContext value={{ fallback, textAt: places.at, place, edge }}>
+      <PageSlotsContext value={{ fallback, add, edge }}>
         <PageRoot services={services} fallback={fallback}>
           {element}
         </PageRoot>
-      </PagePlacesContext>,
+      </PageSlotsContext>,
     );
     const { markup, preloads } = toRendered(frame);
-    const rendered = parts.map((part) => renderPart(part, options));
-    const fillPart = (index: number, piece: 'markup' | 'preloads') =>
-      fillPlaces(rendered[index]?.[piece] ?? [], parts[index]?.texts.map((text) => [escapeHtml(text)]) ?? []);
+    const filled = parts.map((part) => renderPart(part, { services, fallback }));
     return {
-      markup: fillPlaces(
+      markup: fillSlots(
         markup,
-        parts.map((_, index) => fillPart(index, 'markup')),
+        filled.map(({ fill }) => fill('markup')),
       ),
-      preloads: [preloads, ...parts.map((_, index) => fillPart(index, 'preloads'))].flat().join(''),
-      attributes: attributesAbove(markup, rendered),
+      preloads: [preloads, ...filled.map(({ fill }) => fill('preloads'))].flat().join(''),
+      attributes: attributesAbove(markup, filled),
     };
   };
 
-  return (options: PageOptions): PageMarkup => {
-    const { fallback, page, panels } = options;
-    const { markup, preloads, attributes } = renderWhole(page, options);
+  return (page: PageOptions): PageMarkup => {
+    const { fallback, panels } = page;
+    const { markup, preloads, attributes } = renderWhole(page.page, page);
     const entries = Object.entries(fallback)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => `${jsonScript(name)}:${jsonOf(value)}`);
     return {
       markup,
       preloads,
-      panels: panels ? renderWhole(panels, options).markup : [],
+      panels: panels ? renderWhole(panels, page).markup : [],
       styles: stylesOf(attributes),
       data: `{${entries.join()}}`,
     };

@@ -24,7 +24,7 @@ test('finds the class attributes of markup, each once', () => {
   expect(attributesIn('<p>').size).toBe(0);
 });
 
-test('finds the data attributes that rules look at, with their values where rules ask for one', () => {
+test('finds the data attributes that rules look at, with their values where rules request one', () => {
   const markup = '<p data-look="small" data-text="x" data-wide="true">data-wide</p><p data-look="big">';
   expect([...attributesIn(markup)]).toEqual([
     'data-look',

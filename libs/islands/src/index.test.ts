@@ -10,20 +10,19 @@ it('exports exactly these names', () => {
     'PageRoot',
     'ServerMarkup',
     'codeGoneEvent',
-    'joinFallbacks',
+    'hydrateIsland',
+    'hydrateIslandsIn',
     'lazyWithRetry',
     'lostEvent',
     'noPageActions',
+    'placeholder',
     'reloadForMissingCode',
     'startIslands',
-    'toFallback',
     'useFallback',
     'useInBrowser',
     'useRemoteData',
     'useServices',
     'useSharedStore',
-    'wakeIsland',
-    'wakeIslandsIn',
   ]);
   expect(Object.keys(runtime)).toEqual(['mountIsland']);
   expect(Object.keys(server).sort()).toEqual(['createPageRenderer', 'hidesBelow', 'showsBelow']);

@@ -1,14 +1,15 @@
 export { BelowFirstScreen } from './BelowFirstScreen';
 export { Island } from './Island';
 export type { IslandModules, IslandProps, IslandTable } from './IslandTable';
-export { joinFallbacks, toFallback } from './joinFallbacks';
 export { lazyWithRetry } from './lazyWithRetry';
 export { noPageActions } from './noPageActions';
 export type { FrameRequest, PageActions, ReportTarget, SuccessKey } from './PageActions';
 export { PageRoot, useFallback, useRemoteData, useServices, type Fallback } from './PageRoot';
 export { codeGoneEvent, reloadForMissingCode } from './reloadForMissingCode';
 export { ServerMarkup } from './ServerMarkup';
-export { lostEvent, startIslands, wakeIsland, type MountIsland } from './startIslands';
+export { placeholder, type SharedProps } from './SharedProps';
+export type { SharedServices } from './SharedServices';
+export { lostEvent, startIslands, hydrateIsland, type MountIsland } from './startIslands';
 export { useInBrowser } from './useInBrowser';
 export { useSharedStore } from './useSharedStore';
-export { wakeIslandsIn } from './wakeIslandsIn';
+export { hydrateIslandsIn } from './hydrateIslandsIn';

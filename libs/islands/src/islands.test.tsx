@@ -7,7 +7,7 @@ import { Island } from './Island';
 import type { IslandModule } from './IslandTable';
 import { mountIsland } from './mountIsland';
 import { PageRoot, useServices } from './PageRoot';
-import { startIslands, wakeIsland, type MountIsland } from './startIslands';
+import { startIslands, hydrateIsland, type MountIsland } from './startIslands';
 
 interface GreeterProps {
   name: string;
@@ -75,7 +75,7 @@ const openPage = () => {
     </Root>,
   );
   seen.targets = [];
-  window.__keptTaps = [];
+  window.__queuedTaps = [];
   greet.mockClear();
 };
 
@@ -88,7 +88,7 @@ const start = (when: IslandModule['when'], options: Partial<Parameters<typeof st
     loadFramework,
     loadRuntime,
     mayFetchAhead: () => true,
-    hasReader: () => false,
+    hasUser: () => false,
     onFailure: (error) => {
       throw error;
     },
@@ -122,18 +122,18 @@ it('leaves an island alone until it is used, then acts on the tap, once what the
   await waitFor(() => expect(button()).toHaveTextContent('白鹭 1'));
 });
 
-it('acts on taps kept from before it started and takes the waiting mark away', async () => {
+it('acts on taps queued from before it started and takes the waiting mark away', async () => {
   openPage();
   button().setAttribute('data-tapped', '');
   button().setAttribute('aria-busy', 'true');
-  window.__keptTaps = [button()];
+  window.__queuedTaps = [button()];
   start('touch');
   await waitFor(() => expect(greet).toHaveBeenCalledTimes(1));
   expect(button()).not.toHaveAttribute('aria-busy');
   expect(button()).not.toHaveAttribute('data-tapped');
 });
 
-it('wakes an island that comes into view, once', async () => {
+it('hydrates an island that comes into view, once', async () => {
   openPage();
   const { load } = start('view');
   expect(seen.targets).toHaveLength(1);
@@ -161,8 +161,8 @@ describe('after the first scroll, touch or key', () => {
     Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
   });
 
-  it.each(['use', 'reader'] as const)(
-    'what wakes by %s is made ready, one piece in each idle moment, once',
+  it.each(['use', 'user'] as const)(
+    'what hydrates by %s is made ready, one piece in each idle moment, once',
     async (when) => {
       openPage();
       const { load, loadFramework, loadRuntime } = start(when);
@@ -190,7 +190,7 @@ describe('after the first scroll, touch or key', () => {
     expect(idle).toHaveLength(1);
   });
 
-  it('what wakes by touch waits for its touch; the shared code is there', async () => {
+  it('what hydrates by touch waits for its touch; the shared code is there', async () => {
     openPage();
     const { load, loadRuntime } = start('touch');
     window.dispatchEvent(new Event('pointerdown'));
@@ -208,7 +208,7 @@ describe('after the first scroll, touch or key', () => {
     expect(idle).toHaveLength(0);
   });
 
-  it('shared code that cannot be loaded is no failure yet, and asked for again by a tap', async () => {
+  it('shared code that cannot be loaded is no failure yet, and requested again by a tap', async () => {
     openPage();
     const loadRuntime = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(mount);
     start('use', { loadRuntime });
@@ -216,7 +216,7 @@ describe('after the first scroll, touch or key', () => {
     await nextIdleMoment();
     await nextIdleMoment();
     expect(idle).toHaveLength(0);
-    wakeIsland('greeter');
+    hydrateIsland('greeter');
     await waitFor(() => expect(isReady()).toBe(true));
     expect(loadRuntime).toHaveBeenCalledTimes(2);
   });
@@ -225,7 +225,7 @@ describe('after the first scroll, touch or key', () => {
 it('reports code that cannot be loaded and restores the control', async () => {
   openPage();
   const onFailure = jest.fn();
-  window.__keptTaps = [button()];
+  window.__queuedTaps = [button()];
   button().setAttribute('aria-busy', 'true');
   start('touch', { onFailure, loadRuntime: () => Promise.reject(new Error('gone')) });
   await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('gone'), 'greeter', true));
@@ -233,9 +233,9 @@ it('reports code that cannot be loaded and restores the control', async () => {
   expect(greet).not.toHaveBeenCalled();
 });
 
-it('code that comes after the reader was told to try later does not act on the tap', async () => {
+it('code that comes after the visitor was set to try later does not act on the tap', async () => {
   openPage();
-  window.__keptTaps = [button()];
+  window.__queuedTaps = [button()];
   let arrive: (mountIsland: MountIsland) => void = () => undefined;
   start('touch', { loadRuntime: () => new Promise((resolve) => (arrive = resolve)) });
   Object.assign(button(), { isGivenUp: true });
@@ -249,30 +249,30 @@ it('tries again at the next use, after its code could not be loaded', async () =
   openPage();
   const onFailure = jest.fn();
   const loadRuntime = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(mount);
-  window.__keptTaps = [button()];
+  window.__queuedTaps = [button()];
   start('touch', { onFailure, loadRuntime });
   await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
   expect(isReady()).toBe(false);
-  wakeIsland('greeter');
+  hydrateIsland('greeter');
   await waitFor(() => expect(isReady()).toBe(true));
   expect(loadRuntime).toHaveBeenCalledTimes(2);
 });
 
-it('tells a reader who waits for an island that another part has asked for', async () => {
+it('tells a visitor who waits for an island that another part has requested', async () => {
   openPage();
   const onFailure = jest.fn();
   start('touch', { onFailure, loadRuntime: () => Promise.reject(new Error('gone')) });
   const onLost = jest.fn();
   document.documentElement.addEventListener('share:lost', ({ detail }: CustomEventInit) => onLost(detail));
-  wakeIsland('greeter');
+  hydrateIsland('greeter');
   await waitFor(() => expect(onFailure).toHaveBeenLastCalledWith(new Error('gone'), 'greeter', false));
   expect(onLost).not.toHaveBeenCalled();
-  wakeIsland('greeter', true);
+  hydrateIsland('greeter', true);
   await waitFor(() => expect(onFailure).toHaveBeenLastCalledWith(new Error('gone'), 'greeter', true));
   expect(onLost).toHaveBeenCalledWith('greeter');
 });
 
-it('tells a reader whose field has no code', async () => {
+it('tells a visitor whose field has no code', async () => {
   openPage();
   const onFailure = jest.fn();
   start('touch', { onFailure, loadRuntime: () => Promise.reject(new Error('gone')) });
@@ -285,8 +285,8 @@ describe('a tap that has opened a panel of the document', () => {
   const openPanel = () => {
     openPage();
     const control = button();
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(
       <Root>
         <Island name="greeter" Component={Greeter} data={{ name: '面板' }} />
       </Root>,
@@ -295,16 +295,16 @@ describe('a tap that has opened a panel of the document', () => {
     dialog.id = 'panel';
     dialog.setAttribute('open', '');
     dialog.openedBy = control;
-    const island = place.querySelector('[data-island]')!;
+    const island = container.querySelector('[data-island]')!;
     dialog.append(...island.childNodes);
     island.append(dialog);
-    document.body.append(place);
+    document.body.append(container);
     control.setAttribute('data-tapped', 'panel');
     return { control, dialog, island, inside: dialog.querySelector('button')! };
   };
-  it('wakes the panel, too, and is acted on once however often it was kept', async () => {
+  it('hydrates the panel, too, and is acted on once however often it was queued', async () => {
     const { control, island } = openPanel();
-    window.__keptTaps = [control, control];
+    window.__queuedTaps = [control, control];
     const mounted: Element[] = [];
     start('touch', { loadRuntime: async () => async (element) => void mounted.push(element) });
     const click = jest.spyOn(control, 'click');
@@ -313,16 +313,16 @@ describe('a tap that has opened a panel of the document', () => {
   });
 
   it.each([
-    ['is dropped when the reader has closed the panel', false, 0],
-    ['is acted on when the reader has logged in there', true, 1],
+    ['is dropped when the visitor has closed the panel', false, 0],
+    ['is acted on when the visitor has logged in there', true, 1],
   ])('%s', async (_name, hasLoggedIn, times) => {
     const { control, dialog } = openPanel();
-    window.__keptTaps = [control];
-    let hasReader = false;
-    start('touch', { hasReader: () => hasReader, loadRuntime: async () => async () => undefined });
+    window.__queuedTaps = [control];
+    let hasUser = false;
+    start('touch', { hasUser: () => hasUser, loadRuntime: async () => async () => undefined });
     const click = jest.spyOn(control, 'click');
     dialog.removeAttribute('open');
-    hasReader = hasLoggedIn;
+    hasUser = hasLoggedIn;
     await waitFor(() => expect(control.closest('[data-island]')).toHaveAttribute('data-ready'));
     await waitFor(() => expect(control).not.toHaveAttribute('data-tapped'));
     expect(click).toHaveBeenCalledTimes(times);
@@ -331,7 +331,7 @@ describe('a tap that has opened a panel of the document', () => {
   it('is acted on before what was tapped in the panel', async () => {
     const { control, island, inside } = openPanel();
     inside.setAttribute('data-tapped', '');
-    window.__keptTaps = [control, inside];
+    window.__queuedTaps = [control, inside];
     let mountControl: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (mountControl = resolve));
     start('touch', { loadRuntime: async () => (element) => (element === island ? Promise.resolve() : held) });
@@ -345,23 +345,23 @@ describe('a tap that has opened a panel of the document', () => {
   });
 });
 
-it('wakes a page that answers taps by itself once it has loaded', async () => {
+it('hydrates a page that answers taps by itself once it has loaded', async () => {
   openPage();
   const { load } = start('load');
   await waitFor(() => expect(isReady()).toBe(true));
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('wakes what belongs to a reader once the page has loaded, when a reader is signed in', async () => {
+it('hydrates what belongs to a visitor once the page has loaded, when a visitor is signed in', async () => {
   openPage();
-  const signedOut = start('reader');
-  const signedIn = start('reader', { hasReader: () => true });
+  const signedOut = start('user');
+  const signedIn = start('user', { hasUser: () => true });
   await waitFor(() => expect(isReady()).toBe(true));
   expect(signedOut.load).not.toHaveBeenCalled();
   expect(signedIn.load).toHaveBeenCalledTimes(1);
 });
 
-it('wakes an island whose field gets the focus, and keeps what was typed before', async () => {
+it('hydrates an island whose field gets the focus, and keeps what was typed before', async () => {
   openPage();
   start('touch');
   await userEvent.type(screen.getByRole('textbox'), '白');
@@ -370,12 +370,12 @@ it('wakes an island whose field gets the focus, and keeps what was typed before'
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-it('wakes an island another part asks for', async () => {
+it('hydrates an island another part requests', async () => {
   openPage();
   start('touch');
-  wakeIsland('nobody' as never);
+  hydrateIsland('unknown' as never);
   expect(isReady()).toBe(false);
-  wakeIsland('greeter');
+  hydrateIsland('greeter');
   await waitFor(() => expect(isReady()).toBe(true));
 });
 
@@ -386,14 +386,14 @@ it.each(['mount', 'tap'] as const)(
     consoleError.mockImplementation(() => undefined);
     const onFailure = jest.fn();
     fault = when;
-    window.__keptTaps = [button()];
+    window.__queuedTaps = [button()];
     start('touch', { onFailure });
     await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('planted'), 'greeter', true));
     expect(isReady()).toBe(false);
     expect(button()).toHaveTextContent('白鹭 0');
     expect(button()).not.toHaveAttribute('aria-busy');
     fault = 'none';
-    wakeIsland('greeter');
+    hydrateIsland('greeter');
     await waitFor(() => expect(isReady()).toBe(true));
     await userEvent.click(button());
     await waitFor(() => expect(button()).toHaveTextContent('白鹭 1'));
@@ -401,7 +401,7 @@ it.each(['mount', 'tap'] as const)(
   },
 );
 
-it('hydrates in slices: a reader is answered before a large island is done', async () => {
+it('hydrates in slices: a visitor is answered before a large island is done', async () => {
   const order: string[] = [];
   const Part = ({ index }: { index: number }) => {
     const end = performance.now() + 3;

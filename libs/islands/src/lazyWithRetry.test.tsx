@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyWithRetry } from './lazyWithRetry';
 
-test('code that could not be loaded is asked for again when the component is mounted again', async () => {
+test('code that could not be loaded is requested again when the component is mounted again', async () => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   const load = jest
     .fn()

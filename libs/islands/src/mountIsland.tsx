@@ -44,7 +44,7 @@ export const mountIsland = (
           </AfterMount>
         </Root>,
         {
-          // Texts that are no longer those of the server are rendered anew, which is no fault of a translated page. The document is asked
+          // Texts that are no longer those of the server are rendered anew, which is no fault of a translated page. The document is requested
           // again: a page can be translated between two slices of the work.
           onRecoverableError: (error) => {
             if (!wasTranslated && !isTranslated(document)) console.error(error);
@@ -61,7 +61,7 @@ export const mountIsland = (
         },
       );
     };
-    // As a transition React hydrates in slices of a few milliseconds, between which the page answers its reader.
+    // As a transition React hydrates in slices of a few milliseconds, between which the page answers its visitor.
     startTransition(hydrate);
   });
 };

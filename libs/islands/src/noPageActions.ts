@@ -2,9 +2,9 @@ import type { PageActions } from './PageActions';
 
 const doNothing = () => undefined;
 
-/** The version for the server, where a reader can do nothing. */
+/** The version for the server, where a visitor can do nothing. */
 export const noPageActions: PageActions = {
-  say: doNothing,
+  toast: doNothing,
   alert: doNothing,
   succeed: doNothing,
   offerApp: doNothing,
@@ -15,5 +15,5 @@ export const noPageActions: PageActions = {
   openMenu: doNothing,
   openFrame: doNothing,
   openTextSize: doNothing,
-  wake: doNothing,
+  hydrate: doNothing,
 };

@@ -56,7 +56,7 @@ test.each([
   expect(offer).toHaveBeenCalledTimes(1 - times);
 });
 
-test.each(['textarea', 'input'])('never while the reader writes in a %s', async (field) => {
+test.each(['textarea', 'input'])('never while the visitor writes in a %s', async (field) => {
   document.querySelector<HTMLElement>(field)?.focus();
   await fail();
   expect(reload).not.toHaveBeenCalled();
@@ -129,11 +129,12 @@ test.each([
   [60_000, 1],
   [-5_000, 1],
 ])('the next page of the tab, %d ms later by the clock, is reloaded %d times', async (laterMs, times) => {
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
   await fail();
   reload.mockClear();
   delete document.documentElement.dataset['reloads'];
-  const now = Date.now();
-  jest.spyOn(Date, 'now').mockReturnValue(now + laterMs);
+  clock.mockReturnValue(now + laterMs);
   await fail();
   expect(reload).toHaveBeenCalledTimes(times);
   expect(offer).toHaveBeenCalledTimes(1 - times);

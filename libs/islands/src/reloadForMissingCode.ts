@@ -1,7 +1,7 @@
 import type { SafeStorage } from '@share/environment';
 import { islandsConstants } from './islandsConstants';
 
-/** Sent to the window when the page would have to be loaded anew, and the reader is to decide when. */
+/** Sent to the window when the page would have to be loaded anew, and the visitor is to decide when. */
 export const codeGoneEvent = 'share:code-gone';
 
 const { codeRetryMs, reloadGuardMs } = islandsConstants;
@@ -25,10 +25,10 @@ const isLost = async (file: string): Promise<boolean> => {
   return !isThere(status) && navigator.onLine;
 };
 
-/** What is written in a field would be lost. */
+/** The text in a field would be lost. */
 const isWriting = () => document.activeElement?.matches('input,textarea');
 
-/** Kept for the tab: its next page may miss code as well. */
+/** Stored for the tab: its next page may miss code as well. */
 const reloadedKey = 'share:reloaded';
 
 /** Without storage the browser itself counts the reloads of this page. */

@@ -23,11 +23,11 @@ interface StartOptions {
   loadRuntime: () => Promise<MountIsland>;
   /** Whether code may be fetched before it is needed. */
   mayFetchAhead: () => boolean;
-  /** Whether a reader is signed in in this browser. */
-  hasReader: () => boolean;
+  /** Whether a visitor is signed in in this browser. */
+  hasUser: () => boolean;
   /**
    * The code of an island could not be loaded, or the island threw. It is tried again when it is wanted again.
-   * @param wasTapped the reader waits for an answer
+   * @param wasTapped the visitor waits for an answer
    */
   onFailure: (error: unknown, island: string, wasTapped: boolean) => void;
 }
@@ -35,7 +35,7 @@ interface StartOptions {
 declare global {
   interface Window {
     /** Controls tapped before any code was there; filled by the script in the document. */
-    __keptTaps?: HTMLElement[];
+    __queuedTaps?: HTMLElement[];
   }
 }
 
@@ -51,30 +51,30 @@ const unmark = (control: Element) => {
 /** The panel that the script in the document has opened for this tap, by the id of its dialog. */
 const openedPanel = (control: Element) => document.getElementById(control.getAttribute('data-tapped') ?? '');
 
-/** What was tapped to open the panel around a control. */
+/** The control that was tapped to open the panel around another one. */
 const openerOf = (control: Element) =>
   control.closest<HTMLDialogElement & { openedBy?: Element }>('dialog')?.openedBy;
 
-/** The script in the document has told the reader that the code does not come: it comes too late for this tap. */
-type KeptControl = HTMLElement & { isGivenUp?: boolean };
+/** The script in the document has informed the visitor that the code does not come: it comes too late for this tap. */
+type QueuedControl = HTMLElement & { isGivenUp?: boolean };
 
-const wakeEvent = 'share:wake';
-/** The reader waits for a part that does not work: the script in the document tells them, because nothing may be left to load. */
+const hydrateEvent = 'share:hydrate';
+/** The visitor waits for a part that does not work: the script in the document tells them, because nothing may be left to load. */
 export const lostEvent = 'share:lost';
 
-interface WakeRequest {
+interface HydrateRequest {
   name: string;
-  /** The reader waits for it. */
+  /** The visitor waits for it. */
   isAwaited: boolean;
 }
 
 /**
- * Wakes the islands of this name.
- * @param isAwaited the reader waits for it, and is told when it fails
+ * Hydrates the islands of this name.
+ * @param isAwaited the visitor waits for it, and is informed when it fails
  */
-export const wakeIsland = (name: IslandName, isAwaited = false): void => {
+export const hydrateIsland = (name: IslandName, isAwaited = false): void => {
   document.documentElement.dispatchEvent(
-    new CustomEvent<WakeRequest>(wakeEvent, { detail: { name, isAwaited } }),
+    new CustomEvent<HydrateRequest>(hydrateEvent, { detail: { name, isAwaited } }),
   );
 };
 
@@ -83,16 +83,16 @@ const onceLoaded = (act: () => void) => {
   else window.addEventListener('load', act, { once: true });
 };
 
-/** How far below the screen an island wakes up. */
+/** How far below the screen an island hydrates up. */
 const viewMargin = '400px 0px';
 
-const onceSeen = (islands: Element[], wake: (island: Element) => void) => {
+const onceSeen = (islands: Element[], hydrate: (island: Element) => void) => {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        wake(target);
+        hydrate(target);
       }
     },
     { rootMargin: viewMargin },
@@ -112,7 +112,7 @@ const onFirstUse = (act: () => void) => {
 };
 
 /**
- * Wakes the islands of this document when they are seen or used. Taps that were made before are acted on as soon
+ * Hydrates the islands of this document when they are seen or used. Taps that were made before are acted on as soon
  * as their island can (docs/decisions/0002-islands.md).
  */
 export const startIslands = ({
@@ -120,12 +120,12 @@ export const startIslands = ({
   loadFramework,
   loadRuntime,
   mayFetchAhead,
-  hasReader,
+  hasUser,
   onFailure,
 }: StartOptions): void => {
   const islands = [...document.querySelectorAll(selector)];
-  const awake = new WeakMap<Element, Promise<void>>();
-  /** Islands that a reader waits for. */
+  const hydrated = new WeakMap<Element, Promise<void>>();
+  /** Islands that a visitor waits for. */
   const awaited = new WeakSet<Element>();
   /** Taps that have not been acted on yet, by their control. */
   const pending = new Map<Element, Promise<void>>();
@@ -133,7 +133,7 @@ export const startIslands = ({
   const fail = (island: Element, error: unknown) => {
     const wasTapped = awaited.has(island) || island.hasAttribute('data-ready');
     awaited.delete(island);
-    awake.delete(island);
+    hydrated.delete(island);
     island.removeAttribute('data-ready');
     if (wasTapped)
       document.documentElement.dispatchEvent(new CustomEvent(lostEvent, { detail: nameOf(island) }));
@@ -143,7 +143,7 @@ export const startIslands = ({
   const mount = async (island: Element) => {
     const module = modules[nameOf(island)];
     if (!module) throw new Error(`The island ${nameOf(island)} is unknown.`);
-    // Asking for code costs a slow phone as much as opening a panel: a tap that has opened one ends first.
+    // Requesting code costs a slow phone as much as opening a panel: a tap that has opened one ends first.
     await nextTask();
     const [mountIsland, Component] = await Promise.all([loadRuntime(), module.load(), loadFramework()]);
     for (const control of island.querySelectorAll('[data-tapped]')) unmark(control);
@@ -156,30 +156,30 @@ export const startIslands = ({
     island.setAttribute('data-ready', '');
   };
 
-  const wake = (island: Element): Promise<void> => {
-    const known = awake.get(island);
+  const hydrate = (island: Element): Promise<void> => {
+    const known = hydrated.get(island);
     if (known) return known;
-    const waking = mount(island).catch((error: unknown) => fail(island, error));
-    awake.set(island, waking);
-    return waking;
+    const hydrating = mount(island).catch((error: unknown) => fail(island, error));
+    hydrated.set(island, hydrating);
+    return hydrating;
   };
 
-  const wakeForReader = async (island: Element) => {
+  const hydrateForUser = async (island: Element) => {
     awaited.add(island);
-    await wake(island);
+    await hydrate(island);
     awaited.delete(island);
   };
 
-  const act = async (control: KeptControl, island: Element) => {
+  const act = async (control: QueuedControl, island: Element) => {
     const panel = openedPanel(control);
-    const hadReader = hasReader();
+    const hadUser = hasUser();
     const opener = openerOf(control);
     const panelIsland = panel?.closest(selector);
-    if (panelIsland) void wakeForReader(panelIsland);
-    await Promise.all([wakeForReader(island), opener && pending.get(opener)]);
+    if (panelIsland) void hydrateForUser(panelIsland);
+    await Promise.all([hydrateForUser(island), opener && pending.get(opener)]);
     unmark(control);
-    // A panel that the reader has closed meanwhile stays closed, unless it has done its work: a login.
-    const isDropped = panel && !panel.hasAttribute('open') && hadReader === hasReader();
+    // A panel that the visitor has closed meanwhile stays closed, unless it has done its work: a login.
+    const isDropped = panel && !panel.hasAttribute('open') && hadUser === hasUser();
     if (!control.isGivenUp && island.hasAttribute('data-ready') && !isDropped) control.click();
   };
 
@@ -190,33 +190,34 @@ export const startIslands = ({
     pending.set(control, acting);
   };
 
-  const wakeAround = (target: EventTarget | null) => {
+  const hydrateAround = (target: EventTarget | null) => {
     const island = target instanceof Element && target.matches('input,textarea') && target.closest(selector);
-    if (island && islands.includes(island)) void wakeForReader(island);
+    if (island && islands.includes(island)) void hydrateForUser(island);
   };
 
-  const wakingOn = (when: IslandModule['when']) =>
+  const hydratedOn = (when: IslandModule['when']) =>
     islands.filter((island) => modules[nameOf(island)]?.when === when);
-  onceSeen(wakingOn('view'), (island) => void wake(island));
+  onceSeen(hydratedOn('view'), (island) => void hydrate(island));
   onceLoaded(() => {
-    for (const island of [...wakingOn('load'), ...(hasReader() ? wakingOn('reader') : [])]) void wake(island);
+    for (const island of [...hydratedOn('load'), ...(hasUser() ? hydratedOn('user') : [])])
+      void hydrate(island);
   });
   onFirstUse(() => {
     if (!mayFetchAhead()) return;
-    const soonUsed = [...wakingOn('reader'), ...wakingOn('use')];
-    inIdleMoments([loadFramework, loadRuntime, ...soonUsed.map((island) => () => wake(island))]).catch(
+    const soonUsed = [...hydratedOn('user'), ...hydratedOn('use')];
+    inIdleMoments([loadFramework, loadRuntime, ...soonUsed.map((island) => () => hydrate(island))]).catch(
       () => undefined,
     );
   });
   document.documentElement.addEventListener('share:tap', (event) => {
     actOn((event as CustomEvent<HTMLElement>).detail);
   });
-  for (const control of window.__keptTaps ?? []) actOn(control);
-  document.addEventListener('focusin', ({ target }) => wakeAround(target));
-  wakeAround(document.activeElement);
-  document.documentElement.addEventListener(wakeEvent, (event) => {
-    const { name, isAwaited } = (event as CustomEvent<WakeRequest>).detail;
+  for (const control of window.__queuedTaps ?? []) actOn(control);
+  document.addEventListener('focusin', ({ target }) => hydrateAround(target));
+  hydrateAround(document.activeElement);
+  document.documentElement.addEventListener(hydrateEvent, (event) => {
+    const { name, isAwaited } = (event as CustomEvent<HydrateRequest>).detail;
     for (const island of islands)
-      if (island.isConnected && nameOf(island) === name) void (isAwaited ? wakeForReader : wake)(island);
+      if (island.isConnected && nameOf(island) === name) void (isAwaited ? hydrateForUser : hydrate)(island);
   });
 };

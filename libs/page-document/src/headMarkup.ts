@@ -31,7 +31,7 @@ export interface HeadOptions {
   preloads: string;
   /** Script that runs before the first paint. */
   beforePaint: string;
-  /** Addresses of the whole style sheets. The script links them where its reader needs them before the first paint. */
+  /** Addresses of the whole style sheets. The script links them where its visitor needs them before the first paint. */
   styleSheets: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export const headMarkup = ({
     `<link rel="apple-touch-icon" href="${iconPaths.touch}">`,
     `<script data-client="${escapeHtml(clientUaToken)}" data-styles="${escapeHtml(styleSheets.join(' '))}">${beforePaint}</script>`,
     `<script type="module" src="${escapeHtml(entry)}"></script>`,
-    // The parser waits for the sheets in front of the panels, so they are asked for before the parser is there.
+    // The parser waits for the sheets in front of the panels, so they are requested before the parser is there.
     ...styleSheets.map(
       (href) => `<link rel="preload" as="style" href="${escapeHtml(href)}" fetchpriority="low">`,
     ),

@@ -1,1 +1,1 @@
-export { sayLost } from './before-paint/sayLost';
+export { toastLost } from './before-paint/toastLost';

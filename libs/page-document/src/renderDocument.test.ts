@@ -66,7 +66,7 @@ test('panels come after the style sheets, data after the panels', () => {
   expect(found).toEqual(found.toSorted((one, other) => one - other));
 });
 
-test('the pictures of the first screen are asked for in the head, before any script', () => {
+test('the pictures of the first screen are requested in the head, before any script', () => {
   const { text } = render();
   const at = text.indexOf('href="/cover.jpg"');
   expect(at).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ export interface Publisher {
 export interface PageDescription {
   card: PageCard;
   publisher: Publisher;
-  /** The picture of the page in the shapes that search engines ask for; none when it has none but the logo of the site. */
+  /** The picture of the page in the shapes that search engines request; none when it has none but the logo of the site. */
   shapes: readonly string[];
 }
 

@@ -25,7 +25,7 @@ interface SubjectHead {
   publishedAt?: number | undefined;
   /** Seconds; when what is said was last changed. */
   updatedAt?: number | undefined;
-  /** Told of articles. */
+  /** Informed of articles. */
   corrections?: readonly { at?: number | undefined; text: string }[] | undefined;
   author?: AuthorView | undefined;
   /** The picture of the share card: absent when the card has none but the site's logo. */
@@ -34,7 +34,7 @@ interface SubjectHead {
   trail?: readonly TrailStep[];
 }
 
-/** What is known of a picture. */
+/** The known facts of a picture. */
 export interface PictureFacts {
   alt?: string | undefined;
   width?: number | undefined;

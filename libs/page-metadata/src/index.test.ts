@@ -9,6 +9,7 @@ it('exports exactly these names and loads without a DOM', () => {
     'pageHead',
     'sitemapContentType',
     'toRobots',
+    'toSecurityText',
     'toSitemap',
     'toSitemapIndex',
   ]);

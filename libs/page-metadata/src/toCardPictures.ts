@@ -18,7 +18,7 @@ export interface CardPictures {
   wide?: CardPicture | undefined;
   /** Small and square, for chats; empty when the card has no picture at all. */
   square: string;
-  /** The picture of the page itself in the shapes that search engines ask for; none for the logo of the site. */
+  /** The picture of the page itself in the shapes that search engines request; none for the logo of the site. */
   shapes: string[];
 }
 

@@ -30,7 +30,7 @@ const aiCrawlers = [
 /** Whether language models may use what is published here. */
 export type AiUse = 'allow' | 'deny';
 
-/** What is said of this to programs that know no name of their own here: the value of `Content-Usage` (IETF AI Preferences). */
+/** The rule for programs that know no name of their own here: the value of `Content-Usage` (IETF AI Preferences). */
 export const contentUsage = (use: AiUse): string => `train-ai=${use === 'allow' ? 'y' : 'n'}`;
 
 /** Previews of unpublished items, whose actor has `preview-` anywhere (R8), and pages that are nothing by themselves. */

@@ -1,4 +1,4 @@
-/** A node of structured data as a reader of it sees it. */
+/** A node of structured data as a visitor of it sees it. */
 export type DataNode = Record<string, unknown>;
 
 /** Fields that Google's documentation of rich results requires of a type; a list of names means that one of them is enough. */

@@ -4,20 +4,22 @@ import { basePath } from '@share/site-paths';
 export const workerPath = `${basePath}/sw.js`;
 export const workerScope = `${basePath}/`;
 export const assetsPath = `${basePath}/assets/`;
-/** A reader's first page needs the line and the processor for itself: so many milliseconds after it has loaded the worker comes. */
+/** A visitor's first page needs the line and the processor for itself: so many milliseconds after it has loaded the worker comes. */
 export const firstStartMs = 3_000;
 
 /** Constants of the worker alone. Times in milliseconds, sizes in bytes. */
 export const serviceWorkerConstants = {
   /** All caches of this site begin with it: other sites of the origin keep theirs. */
   cachePrefix: 'share-site:',
-  /** Changes with what is kept and how; caches of another version are deleted. */
+  /** Changes with what is saved and how; caches of another version are deleted. */
   cacheVersion: 2,
   /** How long a page with a saved copy waits for the network. */
   networkTimeoutMs: 3_000,
-  /** The offline page is asked for anew when it is older and a page has been read. */
+  /** The offline page is requested anew when it is older and a page has been read. */
   offlinePageFreshMs: 24 * 3_600_000,
-  /** A file or picture that takes longer is left out. */
+  /** How long a picture that is shown waits for the network to begin its answer. */
+  pictureTimeoutMs: 30_000,
+  /** A file or picture that takes longer is not saved. */
   fileTimeoutMs: 10_000,
   maxPages: 30,
   maxFilesPerPage: 100,

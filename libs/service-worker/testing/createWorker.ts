@@ -39,11 +39,11 @@ export const createWorker = (run = (scope: WorkerScope) => runWorker(scope, { re
     '/davmu/share/logo.svg': fileAnswer('image/svg+xml'),
   };
   const listeners: Record<string, (event: never) => void> = {};
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = async (input: Request | string): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input, origin);
     const path = url.origin === origin ? url.pathname : url.href;
-    asked.push(path);
+    requested.push(path);
     const answer = answers[path];
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
@@ -90,7 +90,7 @@ export const createWorker = (run = (scope: WorkerScope) => runWorker(scope, { re
 
   return {
     answers,
-    asked,
+    requested,
     scope,
     dispatch,
     /** Undefined: the worker leaves the request to the browser. */
@@ -102,8 +102,8 @@ export const createWorker = (run = (scope: WorkerScope) => runWorker(scope, { re
         data: { type: 'page-read', files: [], pictures: [], ...message },
         source: { url: new URL(address, origin).href },
       }),
-    /** Every path that is kept, by cache. */
-    async kept() {
+    /** Every path that is saved, by cache. */
+    async saved() {
       const names = await scope.caches.keys();
       const entries = names.map(async (name) => {
         const keys = await (await scope.caches.open(name)).keys();

@@ -1,4 +1,4 @@
-import { asleep, root } from './islandsOf';
+import { isInert, root } from './islandsOf';
 
 /**
  * Applies a choice of text size or colours before the code of its panel is there: it shows at once, and the panel may be
@@ -9,7 +9,7 @@ export function applyChoices() {
     'change',
     function (event) {
       var field = event.target;
-      var choice = asleep(field) && /-(size|theme)$/.exec(field.name);
+      var choice = isInert(field) && /-(size|theme)$/.exec(field.name);
       if (!choice) return;
       try {
         window.localStorage.setItem('share:' + choice[1], field.value);

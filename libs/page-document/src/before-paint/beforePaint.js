@@ -1,12 +1,12 @@
 // Runs in the document before the first paint, in every browser that has scripts at all: old syntax only, in all that it imports.
 import { applyChoices } from './applyChoices';
-import { keepTaps } from './keepTaps';
+import { queueTaps } from './queueTaps';
 import { markDocument } from './markDocument';
 import { watchLostCode } from './watchLostCode';
 
 markDocument();
 applyChoices();
-keepTaps();
+queueTaps();
 watchLostCode();
 
 // The address of the document, which WeChat on iOS compares signatures with.

@@ -97,14 +97,14 @@ test.each([
   ['a link to a place on the page', { hash: '#comments' }, 'below'],
   ['a return', { visit: 'back_forward' }, 'below'],
   ['a reload', { visit: 'reload' }, 'below'],
-])('%s: what lies above the reader has its height at once, or when it comes near', (_, visit, expected) => {
+])('%s: what lies above the visitor has its height at once, or when it comes near', (_, visit, expected) => {
   expect(marksOf('', '', visit)['data-opens']).toBe(expected);
 });
 
 test.each([
   ['a visit from its top', {}, 0],
   ['a link to a place on the page', { hash: '#comments' }, 1],
-  ['a reader with larger text', { size: 'elder' }, 1],
+  ['a visitor with larger text', { size: 'elder' }, 1],
   ['a size that does not exist', { size: 'huge' }, 0],
 ])('%s: the whole style sheet comes before the first paint, or after it', (_, visit, links) => {
   const { written } = run('', '', visit);
@@ -125,7 +125,7 @@ const failPicture = (srcset: string) => {
   return { attributes, srcset: image.srcset, wasHidden: stopPropagation.mock.calls.length > 0 };
 };
 
-test('a picture that the service does not have is loaded as it is, which no component hears of', () => {
+test('a picture that the service does not have is loaded as it is, which no component learns of', () => {
   expect(failPicture('/a.jpg?w=224 224w')).toEqual({ attributes: {}, srcset: '', wasHidden: true });
 });
 

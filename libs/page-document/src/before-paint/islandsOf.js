@@ -6,6 +6,6 @@ export function around(node, selector) {
 }
 
 /** The island around a node, if its code does not answer yet. */
-export function asleep(node) {
+export function isInert(node) {
   return around(node, '[data-island]:not([data-ready])');
 }

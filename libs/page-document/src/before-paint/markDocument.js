@@ -1,6 +1,6 @@
 import { root } from './islandsOf';
 
-/** Marks the document with the reader's choices and the environment, so that nothing shifts later. */
+/** Marks the document with the visitor's choices and the environment, so that nothing shifts later. */
 export function markDocument() {
   var agent = navigator.userAgent;
   var script = document.currentScript;
@@ -31,7 +31,7 @@ export function markDocument() {
   markChoice('size', /^(large|elder|max)$/);
   markChoice('theme', /^(light|dark)$/);
 
-  // A reader who comes back to a place on the page, or opens it there: what lies above has its height at once.
+  // A visitor who comes back to a place on the page, or opens it there: what lies above has its height at once.
   var visit = window.performance.getEntriesByType('navigation')[0];
   if (window.location.hash || (visit && visit.type !== 'navigate')) mark('opens', 'below');
 

@@ -1,4 +1,4 @@
-import { asleep, root } from './islandsOf';
+import { isInert, root } from './islandsOf';
 import { release } from './tapQueue';
 
 function choose(dialog, name, unset) {
@@ -26,7 +26,7 @@ export function openPanel(id, opener) {
   if (!dialog || dialog.hasAttribute('open') || (id === 'login' && root.hasAttribute('data-signed-in')))
     return '';
   if (id === 'openApp' && (/^[cm]/.test(root.getAttribute('data-env')) || declined('getItem'))) return '';
-  if (!asleep(dialog)) {
+  if (!isInert(dialog)) {
     dialog.dispatchEvent(new CustomEvent('share:open'));
     return id;
   }
@@ -50,7 +50,7 @@ function close(dialog) {
   if (dialog.openedBy) dialog.openedBy.focus({ preventScroll: true });
 }
 
-/** Closes a panel because the reader wants it. */
+/** Closes a panel because the visitor wants it. */
 export function dismissPanel(dialog) {
   close(dialog);
   if (dialog.id === 'openApp') declined('setItem');
@@ -59,5 +59,5 @@ export function dismissPanel(dialog) {
 /** Closes those inside of what the selector fits, whose code will not come. */
 export function closePanels(around) {
   var dialogs = document.querySelectorAll((around || '') + ' dialog[open]');
-  for (var index = 0; index < dialogs.length; index += 1) if (asleep(dialogs[index])) close(dialogs[index]);
+  for (var index = 0; index < dialogs.length; index += 1) if (isInert(dialogs[index])) close(dialogs[index]);
 }

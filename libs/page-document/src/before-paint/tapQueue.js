@@ -1,16 +1,16 @@
 import { root } from './islandsOf';
-import { sayLost } from './sayLost';
+import { toastLost } from './toastLost';
 
 /** Longest wait for code, in milliseconds: as long as for an answer of the platform. */
 export var longestWait = 10000;
 
 /** Controls tapped and not acted on yet; `startIslands` takes them over. */
-export var kept = (window.__keptTaps = []);
+export var queued = (window.__queuedTaps = []);
 
 /** Lets go of a control: what it was tapped for has come, or will not. */
 export function release(control) {
   if (!control) return;
-  kept.splice(kept.indexOf(control), 1);
+  queued.splice(queued.indexOf(control), 1);
   control.removeAttribute('data-tapped');
   control.removeAttribute('aria-busy');
 }
@@ -28,8 +28,8 @@ export function keep(control, opened) {
       if (!control.hasAttribute('data-tapped')) return;
       control.isGivenUp = true;
       release(control);
-      sayLost(true);
+      toastLost(true);
     }, longestWait);
-  kept.push(control);
+  queued.push(control);
   root.dispatchEvent(new CustomEvent('share:tap', { detail: control }));
 }

@@ -1,11 +1,11 @@
-import { asleep, root } from './islandsOf';
-import { kept, longestWait, release } from './tapQueue';
-import { sayLost } from './sayLost';
+import { isInert, root } from './islandsOf';
+import { queued, longestWait, release } from './tapQueue';
+import { toastLost } from './toastLost';
 import { closePanels } from './standingPanels';
 
-/** Timers by the names of the islands that a reader waits for. */
+/** Timers by the names of the islands that a visitor waits for. */
 var awaited = {};
-/** The first module of the page when it could not be loaded: then nobody else answers. */
+/** The first module of the page when it could not be loaded: then no other code answers. */
 var lostModule;
 
 function loadAgain() {
@@ -20,32 +20,32 @@ function loadAgain() {
 function onError(event) {
   if (event.target.type !== 'module') return;
   lostModule = event.target;
-  if (!kept.length) return;
+  if (!queued.length) return;
   closePanels();
-  kept.slice().forEach(release);
-  sayLost();
+  queued.slice().forEach(release);
+  toastLost();
 }
 
-function onWake(event) {
+function onHydrate(event) {
   var name = event.detail.name;
   var island = document.querySelector('[data-island=' + name + ']');
-  if (!event.detail.isAwaited || !asleep(island)) return;
+  if (!event.detail.isAwaited || !isInert(island)) return;
   clearTimeout(awaited[name]);
   awaited[name] = setTimeout(function () {
-    if (asleep(island) && !island.querySelector('dialog[open]')) sayLost(true);
+    if (isInert(island) && !island.querySelector('dialog[open]')) toastLost(true);
   }, longestWait);
 }
 
 function onLost(event) {
   clearTimeout(awaited[event.detail]);
   closePanels('[data-island=' + event.detail + ']');
-  sayLost();
+  toastLost();
 }
 
-/** Tells the reader when code that they wait for cannot be loaded, or does not come in time; the next tap tries again. */
+/** Tells the visitor when code that they wait for cannot be loaded, or does not come in time; the next tap tries again. */
 export function watchLostCode() {
   document.addEventListener('error', onError, true);
   root.addEventListener('share:tap', loadAgain);
-  root.addEventListener('share:wake', onWake);
+  root.addEventListener('share:hydrate', onHydrate);
   root.addEventListener('share:lost', onLost);
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from '@share/safety';
 import { insertStrip, removeStrip, stripLook } from './insertStrip';
 
 export interface NoticeView {
-  /** Differs between notices: a reader has closed one of them. */
+  /** Differs between notices: a visitor has closed one of them. */
   id: string;
   text: string;
   /** Where it leads; checked. */
@@ -22,7 +22,7 @@ export interface SiteMarks {
 const memorial = ' data-memorial="" style="filter:grayscale(1)"';
 
 /**
- * Stands behind the notice: takes it away before it is painted when its reader has closed it in this session, and answers ×. Its text is
+ * Stands behind the notice: takes it away before it is painted when its visitor has closed it in this session, and answers ×. Its text is
  * the same for every notice, so that the policy of a page names it before there is one.
  */
 export const noticeScript =

@@ -23,10 +23,10 @@ test('marks follow the configuration and the clock; the same marks are the same 
   expect(find().write(mourning.write(html))).toBe(html);
 });
 
-test('the configuration is looked at while pages are asked for, and not for each of them', () => {
+test('the configuration is looked at while pages are requested, and not for each of them', () => {
   const refresh = jest.fn(async () => undefined);
   const find = createPageMarks({ state: () => ({ isMemorial: false }), refresh });
-  for (let asked = 0; asked < 10; asked += 1) find();
+  for (let requested = 0; requested < 10; requested += 1) find();
   expect(refresh).toHaveBeenCalledTimes(1);
   jest.setSystemTime(1_005_000);
   find();

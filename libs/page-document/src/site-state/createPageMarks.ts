@@ -15,7 +15,7 @@ interface WrittenMarks {
   write: (html: string) => string;
 }
 
-/** Milliseconds between two looks at the configuration, which is kept for longer: a look costs next to nothing. */
+/** Milliseconds between two looks at the configuration, which is stored for longer: a look costs next to nothing. */
 const lookEveryMs = 5_000;
 
 const idOf = ({ isMemorial, notice }: SiteMarks): string =>

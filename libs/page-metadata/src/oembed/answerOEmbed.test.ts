@@ -47,10 +47,10 @@ test.each([
   ['url=javascript:alert(1)', 400],
   [`url=${url}&format=xml`, 501],
 ])('%s is answered by %i before anything is looked up', async (query, status) => {
-  const asked = await ask(query);
-  expect(asked.status).toBe(status);
-  expect(asked.answer['error']).toBeTruthy();
-  expect(asked.describePage).not.toHaveBeenCalled();
+  const requested = await ask(query);
+  expect(requested.status).toBe(status);
+  expect(requested.answer['error']).toBeTruthy();
+  expect(requested.describePage).not.toHaveBeenCalled();
 });
 
 test.each([

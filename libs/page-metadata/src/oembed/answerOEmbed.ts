@@ -40,7 +40,7 @@ const answer = (status: OEmbedAnswer['status'], value: object): OEmbedAnswer => 
 
 const isUrl = (url: string): boolean => /^https?:/i.test(url) && parseUrl(url) !== null;
 
-/** The specification asks for both sizes with a thumbnail, so one of unknown size is left out. */
+/** The specification requests both sizes with a thumbnail, so one of unknown size is left out. */
 const thumbnailOf = (options: Parameters<typeof toCardPictures>[0]) => {
   const { url, width, height } = (options.subject?.picture && toCardPictures(options).wide) ?? {};
   return url !== undefined && width !== undefined && height !== undefined

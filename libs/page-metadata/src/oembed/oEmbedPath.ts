@@ -1,6 +1,6 @@
 import { basePath } from '@share/site-paths';
 
-/** Where other sites ask for a page as a card (oEmbed). */
+/** Where other sites request a page as a card (oEmbed). */
 export const oEmbedPath = `${basePath}/oembed`;
 
 /** @param link absolute address of the page */

@@ -4,7 +4,7 @@ import type { AnswerText, SubjectOf } from '../PageSubject';
 import { toIsoSeconds } from '../toIsoSeconds';
 import { imageOf, toAuthor, toPublisher } from './people';
 
-/** Characters of a text that is told in full on the page itself. */
+/** Characters of a text that is given in full on the page itself. */
 const excerpt = (text: string): string => cutText(text, 400);
 
 /** Of a list; the page itself has all of them. */

@@ -14,7 +14,7 @@ const dataOf = (subject: PageSubject, card = {}) =>
   }) as DataNode | undefined;
 
 test.each(subjects.map((subject) => [subject.kind, subject] as const))(
-  'a page about a %s has what search engines ask for',
+  'a page about a %s has what search engines request',
   (_, subject) => {
     const data = dataOf(subject);
     expect(data?.['@context']).toBe('https://schema.org');
@@ -66,7 +66,7 @@ test('an article says when it was changed, and what was corrected', () => {
   });
 });
 
-test('a text is told so far that no character of it is divided', () => {
+test('a text is cut so that no character of it is divided', () => {
   const post = { text: `${'文'.repeat(399)}👨‍👩‍👧‍👦后面`, at: publishedAt };
   expect(dataOf({ kind: 'live-blog', startsAt: publishedAt, publishedAt, posts: [post] })).toMatchObject({
     liveBlogUpdate: [{ articleBody: `${'文'.repeat(399)}👨‍👩‍👧‍👦` }],
@@ -99,6 +99,6 @@ test('the way to a page begins at home and ends at the page itself', () => {
   ]);
 });
 
-test('a question nobody has answered is no question page', () => {
+test('a question without answers is no question page', () => {
   expect(dataOf({ kind: 'question', text: '', answerCount: 0, answers: [] })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A page that readers can open without network. */
+/** A page that visitors can open without network. */
 export interface SavedPage {
   path: string;
   title: string;
@@ -7,7 +7,7 @@ export interface SavedPage {
   savedAt: number;
 }
 
-/** What is known of a saved document, beside it in its own headers: both are there or neither is. */
+/** The record of a saved document, in its own headers: both are there or neither is. */
 export interface SavedRecord extends Omit<SavedPage, 'path' | 'title'> {
   /** Absent until the page has been read: it is not listed. */
   title?: string | undefined;
@@ -22,7 +22,7 @@ const recordHeader = 'X-Saved-Record';
 const bytesHeader = 'X-Saved-Bytes';
 
 /** A response to keep, in one piece. */
-export const toKept = async (response: Response): Promise<{ response: Response; bytes: number }> => {
+export const toSaved = async (response: Response): Promise<{ response: Response; bytes: number }> => {
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
   headers.set(bytesHeader, String(body.byteLength));

@@ -21,7 +21,7 @@ export interface WorkerEvent {
 
 export interface WorkerFetchEvent extends WorkerEvent {
   request: Request;
-  /** The answer to a navigation that the browser has asked for while the worker started; resolves to nothing otherwise. */
+  /** The answer to a navigation that the browser has requested while the worker started; resolves to nothing otherwise. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

@@ -1,13 +1,13 @@
-import { resultWithin } from '@share/resilience';
+import { resultWithin, within } from '@share/resilience';
 import { serviceWorkerConstants } from '../serviceWorkerConstants';
 import type { OfflinePage } from './createOfflinePage';
 import type { SavedFiles } from './createSavedFiles';
 import type { SavedPages } from './createSavedPages';
-import { isKeptDocument, toSavedPath } from './isKept';
+import { isSavedDocument, toSavedPath } from './isSaved';
 import type { SavedPage } from './SavedRecord';
 import type { WorkerFetchEvent, WorkerScope } from './WorkerScope';
 
-/** What is written into finished documents. */
+/** Changes to finished documents. */
 export interface PageTexts {
   /** @param savedAt milliseconds since 1970 */
   withAgeNote(html: string, savedAt: number): string;
@@ -50,18 +50,18 @@ export const createAnswers = (
   /** Fetches from the network; the result for a page is stored after the response. */
   const ask = async (event: WorkerFetchEvent, path: string | undefined): Promise<Response> => {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (path && isKeptDocument(response)) event.waitUntil(pages.save(path, response.clone()));
+    if (path && isSavedDocument(response)) event.waitUntil(pages.save(path, response.clone()));
     if (path && isGone(response)) event.waitUntil(pages.remove(path));
     return response;
   };
 
   const answerPage = async (event: WorkerFetchEvent): Promise<Response> => {
     const path = toSavedPath(event.request.url, location.origin);
-    const asked = ask(event, path).catch(() => undefined);
-    event.waitUntil(asked);
+    const requested = ask(event, path).catch(() => undefined);
+    event.waitUntil(requested);
     const saved = path ? await pages.find(path) : undefined;
-    if (!saved) return (await asked) ?? showOfflinePage();
-    const answer = await resultWithin(serviceWorkerConstants.networkTimeoutMs, asked);
+    if (!saved) return (await requested) ?? showOfflinePage();
+    const answer = await resultWithin(serviceWorkerConstants.networkTimeoutMs, requested);
     if (answer && answer.status < 500) return answer;
     const { savedAt } = saved.record;
     return toDocument(saved.response, (html) =>
@@ -73,12 +73,12 @@ export const createAnswers = (
   const answerAsset = async (request: Request): Promise<Response> =>
     (await files.find(request.url)) ?? (await offlinePage.find(request.url)) ?? fetch(request);
 
+  /** A picture that hangs may not keep this worker from being replaced: the browser waits for all answers under way. */
   const answerPicture = (request: Request): Promise<Response> =>
-    fetch(request).catch(async (cause: unknown) => {
-      const kept = (await files.find(request.url)) ?? (await offlinePage.find(request.url));
-      if (kept) return kept;
-      throw cause;
-    });
+    within({ ms: serviceWorkerConstants.pictureTimeoutMs }, () => fetch(request)).catch(
+      async () =>
+        (await files.find(request.url)) ?? (await offlinePage.find(request.url)) ?? Response.error(),
+    );
 
   return { answerPage, answerAsset, answerPicture };
 };

@@ -9,7 +9,7 @@ const filesOf = (html: string): string[] => {
   return [...new Set(Array.from(named, ([, file = '']) => file))];
 };
 
-/** The page for what is not saved, kept with the files it names when the worker is installed. */
+/** The page for what is not saved, saved with the files it names when the worker is installed. */
 export const createOfflinePage = (
   { caches, fetch }: Pick<WorkerScope, 'caches' | 'fetch'>,
   release: string,

@@ -1,7 +1,8 @@
+import { within } from '@share/resilience';
 import { serviceWorkerConstants } from '../serviceWorkerConstants';
 import { filesCache } from './cacheNames';
-import { isAsset, isKeptPicture, isPublic } from './isKept';
-import { bytesOf, toKept } from './SavedRecord';
+import { isAsset, isSavedPicture, isPublic } from './isSaved';
+import { bytesOf, toSaved } from './SavedRecord';
 import type { WorkerScope } from './WorkerScope';
 
 /** Hashed files and pictures that saved pages need. */
@@ -12,35 +13,39 @@ export const createSavedFiles = ({
 }: Pick<WorkerScope, 'caches' | 'fetch' | 'location'>) => {
   const open = () => caches.open(filesCache);
 
-  /** The page has just loaded it, so it mostly comes from the browser's own cache. A picture of another site is kept when that site lets it be read. */
-  const load = (address: string) =>
+  /** The page has just loaded it, so it mostly comes from the browser's own cache. A picture of another site is saved when that site lets it be read. */
+  const load = (address: string, signal: AbortSignal) =>
     fetch(address, {
       cache: 'force-cache',
       credentials: 'omit',
       mode: 'cors',
       referrerPolicy: 'no-referrer',
-      // Chrome before 103 has no such function.
-      signal: AbortSignal.timeout?.(serviceWorkerConstants.fileTimeoutMs) ?? null,
+      signal,
     });
 
-  const keep = async (address: string): Promise<boolean> => {
+  const save = async (address: string, signal: AbortSignal): Promise<boolean> => {
     const cache = await open();
     if (await cache.match(address)) return true;
-    const response = await load(address);
+    const response = await load(address, signal);
     const isFile = isAsset(address, location.origin);
-    if (!(isFile ? isPublic(response) : isKeptPicture(response))) return false;
-    const kept = await toKept(response);
-    if (!isFile && kept.bytes > serviceWorkerConstants.maxPictureBytes) return false;
-    await cache.put(address, kept.response);
+    if (!(isFile ? isPublic(response) : isSavedPicture(response))) return false;
+    const saved = await toSaved(response);
+    if (!isFile && saved.bytes > serviceWorkerConstants.maxPictureBytes) return false;
+    await cache.put(address, saved.response);
     return true;
   };
 
+  const saveInTime = (address: string): Promise<boolean> =>
+    within({ ms: serviceWorkerConstants.fileTimeoutMs }, (signal) => save(address, signal)).catch(
+      () => false,
+    );
+
   return {
     find: async (address: string): Promise<Response | undefined> => (await open()).match(address),
-    /** @returns the addresses that are kept now; one that could not be loaded is left out */
-    async keepAll(addresses: readonly string[]): Promise<string[]> {
-      const kept = await Promise.all(addresses.map((address) => keep(address).catch(() => false)));
-      return addresses.filter((_, index) => kept[index]);
+    /** @returns the addresses that are saved now; one that could not be loaded is left out */
+    async saveAll(addresses: readonly string[]): Promise<string[]> {
+      const saved = await Promise.all(addresses.map(saveInTime));
+      return addresses.filter((_, index) => saved[index]);
     },
     bytesOf: async (address: string): Promise<number> => bytesOf(await (await open()).match(address)),
     async deleteExcept(addresses: ReadonlySet<string>): Promise<void> {

@@ -2,8 +2,8 @@ import type { PageMessage } from '../PageMessage';
 import { serviceWorkerConstants } from '../serviceWorkerConstants';
 import { pagesCache } from './cacheNames';
 import type { SavedFiles } from './createSavedFiles';
-import { isAsset, isKeptDocument } from './isKept';
-import { readRecord, toKept, withRecord } from './SavedRecord';
+import { isAsset, isSavedDocument } from './isSaved';
+import { readRecord, toSaved, withRecord } from './SavedRecord';
 import type { SavedPage, SavedRecord } from './SavedRecord';
 import type { WorkerScope } from './WorkerScope';
 
@@ -54,12 +54,12 @@ export const createSavedPages = (
 
   const save = async (path: string, response: Response): Promise<void> => {
     const earlier = await find(path);
-    const kept = await toKept(response);
-    await put(path, kept.response, {
+    const saved = await toSaved(response);
+    await put(path, saved.response, {
       files: [],
       ...earlier?.record,
       hasEarlierFiles: true,
-      bytes: kept.bytes,
+      bytes: saved.bytes,
       savedAt: now(),
     });
   };
@@ -69,7 +69,7 @@ export const createSavedPages = (
     const known = await find(path);
     if (known) return known;
     const response = await fetch(path, { headers: { Accept: 'text/html' }, redirect: 'manual' });
-    if (!isKeptDocument(response)) return undefined;
+    if (!isSavedDocument(response)) return undefined;
     await save(path, response);
     return find(path);
   };
@@ -88,8 +88,8 @@ export const createSavedPages = (
     const document = await saveMissing(path);
     if (!document) return;
     const assets = loaded.files.filter(isHashed);
-    const kept = await files.keepAll([...new Set([...assets, ...loaded.pictures])]);
-    const known = joinFiles(kept, document.record);
+    const saved = await files.saveAll([...new Set([...assets, ...loaded.pictures])]);
+    const known = joinFiles(saved, document.record);
     const record = { ...document.record, title, account, files: known, hasEarlierFiles: false };
     await put(path, document.response, record);
   };
@@ -105,7 +105,7 @@ export const createSavedPages = (
 
   return {
     find,
-    /** Saves an answer under the path it was asked by. */
+    /** Saves an answer under the path it was requested by. */
     save: (path: string, response: Response) => inTurn(() => save(path, response)),
     /** A page has been read: it is listed, with the files it has loaded. */
     complete: (path: string, message: PageMessage) => inTurn(() => complete(path, message)),

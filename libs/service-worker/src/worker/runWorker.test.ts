@@ -3,7 +3,7 @@ import { createWorker, fileAnswer, htmlAnswer, origin } from '../../testing/crea
 import { serviceWorkerConstants } from '../serviceWorkerConstants';
 
 const item = '/davmu/share/peony/doc/2026/11/wetland1/index.html';
-/** The spelling under which it is kept. */
+/** The variant under which it is saved. */
 const plain = '/davmu/share/peony/doc/wetland1/index.html';
 const picture = `${origin}/media/one.webp`;
 const asset = `${origin}/davmu/share/assets/main-1a2b.js`;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers());
 
 /** A page that was read online with a file and a picture. */
-const readItem = async (path = item) => {
+const openItem = async (path = item) => {
   worker.answers[path] = htmlAnswer('text');
   worker.answers['/media/one.webp'] = fileAnswer('image/webp');
   worker.answers['/davmu/share/assets/main-1a2b.js'] = fileAnswer('text/javascript');
@@ -32,7 +32,7 @@ const goOffline = () => {
 };
 
 test('installed: the offline page and what it names; it takes over no open page', async () => {
-  expect(await worker.kept()).toEqual({
+  expect(await worker.saved()).toEqual({
     'share-site:offline-r1': ['/davmu/share/logo.svg', '/davmu/share/offline'],
   });
   expect(worker.scope.registration.navigationPreload.enable).toHaveBeenCalled();
@@ -46,7 +46,7 @@ test('an installation without the offline page is none', async () => {
 });
 
 test('a page that was read is shown without network, with its files and pictures, and says that it is saved', async () => {
-  await readItem();
+  await openItem();
   goOffline();
   const answer = await worker.visit(`${item}?from=chat`);
   expect(await answer?.text()).toBe('text[saved][offline]');
@@ -59,11 +59,11 @@ test.each([
   ['without year and month', plain],
   ['with another actor', '/davmu/share/holly/doc/2026/11/wetland1/index.html'],
   ['with a year alone and a query', '/davmu/share/peony/doc/2026/wetland1/index.html?from=chat'],
-])('a saved item is found under another spelling of its address: %s (R74)', async (_, spelling) => {
-  await readItem();
-  expect((await worker.kept())[pages]).toEqual([plain]);
+])('a saved item is found under another variant of its address: %s (R74)', async (_, variant) => {
+  await openItem();
+  expect((await worker.saved())[pages]).toEqual([plain]);
   goOffline();
-  expect(await (await worker.visit(spelling))?.text()).toBe('text[saved][offline]');
+  expect(await (await worker.visit(variant))?.text()).toBe('text[saved][offline]');
 });
 
 test.each([
@@ -71,29 +71,29 @@ test.each([
   ['another page type', '/davmu/share/peony/video/2026/11/wetland1/index.html'],
   ['no item', '/davmu/share/list/doc/index.html'],
 ])('a saved item is not taken for another page: %s', async (_, other) => {
-  await readItem();
+  await openItem();
   goOffline();
   expect(await (await worker.visit(other))?.text()).toMatch(/^offline page/);
 });
 
 test('a special topic is one page under its short form, too', async () => {
-  await readItem('/davmu/share/special/wetspec1/index.html');
-  expect((await worker.kept())[pages]).toEqual(['/davmu/share/peony/special/wetspec1/index.html']);
+  await openItem('/davmu/share/special/wetspec1/index.html');
+  expect((await worker.saved())[pages]).toEqual(['/davmu/share/peony/special/wetspec1/index.html']);
 });
 
-test('what only looks like an item is kept under its own path', async () => {
-  await readItem('/davmu/share/list/video/index.html');
-  expect((await worker.kept())[pages]).toEqual(['/davmu/share/list/video/index.html']);
+test('what only looks like an item is saved under its own path', async () => {
+  await openItem('/davmu/share/list/video/index.html');
+  expect((await worker.saved())[pages]).toEqual(['/davmu/share/list/video/index.html']);
 });
 
 test('the first page of a visit, which came without the worker, is saved when it tells that it was read', async () => {
   worker.answers[plain] = htmlAnswer('text');
   await worker.read(item, { title: '白鹭' });
-  expect((await worker.kept())[pages]).toEqual([plain]);
+  expect((await worker.saved())[pages]).toEqual([plain]);
 });
 
 test('a page that is not saved: the offline page with those that were read', async () => {
-  await readItem();
+  await openItem();
   worker.answers['/davmu/share/'] = htmlAnswer('home');
   await worker.visit('/davmu/share/');
   goOffline();
@@ -102,7 +102,7 @@ test('a page that is not saved: the offline page with those that were read', asy
 });
 
 test('a saved page has what the newest one says of every page', async () => {
-  await readItem();
+  await openItem();
   jest.useFakeTimers({ now: Date.now() + 1_000, advanceTimers: true });
   worker.answers['/davmu/share/'] = htmlAnswer('home[mourning]');
   await worker.visit('/davmu/share/');
@@ -112,7 +112,7 @@ test('a saved page has what the newest one says of every page', async () => {
 });
 
 test('the network comes first, and what it says replaces the saved copy', async () => {
-  await readItem();
+  await openItem();
   worker.answers[item] = htmlAnswer('newer');
   expect(await (await worker.visit(item))?.text()).toBe('newer');
   goOffline();
@@ -120,14 +120,14 @@ test('the network comes first, and what it says replaces the saved copy', async 
 });
 
 test('a new version of a page starts its hashed files anew when it has been read; pictures of earlier visits stay', async () => {
-  await readItem();
+  await openItem();
   const [next, later] = [
     `${origin}/davmu/share/assets/main-3c4d.js`,
     `${origin}/davmu/share/assets/later-5e.js`,
   ];
   worker.answers['/davmu/share/assets/main-3c4d.js'] = fileAnswer('text/javascript');
   worker.answers['/davmu/share/assets/later-5e.js'] = fileAnswer('text/javascript');
-  const filesOfSite = async () => (await worker.kept())[files]?.sort();
+  const filesOfSite = async () => (await worker.saved())[files]?.sort();
   await worker.visit(item);
   expect(await filesOfSite()).toEqual(['/davmu/share/assets/main-1a2b.js', '/media/one.webp']);
   await worker.read(item, { title: '白鹭', files: [next] });
@@ -152,14 +152,14 @@ test('a page keeps no more than its newest twenty pictures', async () => {
   };
   await read(0);
   await read(10);
-  const kept = (await worker.kept())[files] ?? [];
-  expect(kept).toHaveLength(serviceWorkerConstants.maxPicturesPerPage);
-  expect(kept).not.toContain(pathOf(9));
-  expect(kept).toContain(pathOf(10));
+  const saved = (await worker.saved())[files] ?? [];
+  expect(saved).toHaveLength(serviceWorkerConstants.maxPicturesPerPage);
+  expect(saved).not.toContain(pathOf(9));
+  expect(saved).toContain(pathOf(10));
 });
 
 test('a network that does not answer in three seconds, or with a failure: the saved copy', async () => {
-  await readItem();
+  await openItem();
   worker.answers[item] = () => new Response('', { status: 503 });
   expect(await (await worker.visit(item))?.text()).toBe('text[saved]');
   let late = (_: Response) => undefined as void;
@@ -173,10 +173,10 @@ test('a network that does not answer in three seconds, or with a failure: the sa
 });
 
 test.each([404, 410])('what is gone (%d) is deleted', async (status) => {
-  await readItem();
+  await openItem();
   worker.answers[item] = () => new Response('', { status });
   await worker.visit(item);
-  expect(await worker.kept()).toMatchObject({ [pages]: [], [files]: [] });
+  expect(await worker.saved()).toMatchObject({ [pages]: [], [files]: [] });
 });
 
 test.each([
@@ -193,7 +193,7 @@ test.each([
   worker.answers[address.split('?')[0] ?? ''] = htmlAnswer('text', headers);
   await worker.visit(address);
   await worker.read(address, { title: '白鹭' });
-  expect((await worker.kept())[pages] ?? []).toEqual([]);
+  expect((await worker.saved())[pages] ?? []).toEqual([]);
 });
 
 test.each([
@@ -205,7 +205,7 @@ test.each([
   ['a page in a frame', item, { mode: 'navigate', destination: 'iframe' }],
 ])('left to the browser: %s', async (_, address, more) => {
   expect(await worker.get(address, more)).toBeUndefined();
-  expect(worker.asked).not.toContain(address);
+  expect(worker.requested).not.toContain(address);
 });
 
 test('pictures: not private ones, not large ones, no other type', async () => {
@@ -216,36 +216,49 @@ test('pictures: not private ones, not large ones, no other type', async () => {
   worker.answers['/media/page.webp'] = htmlAnswer('text');
   const pictures = ['private', 'large', 'page', 'gone'].map((name) => `${origin}/media/${name}.webp`);
   await worker.read(item, { title: '白鹭', pictures });
-  expect(await worker.kept()).toMatchObject({ [pages]: [plain], [files]: [] });
+  expect(await worker.saved()).toMatchObject({ [pages]: [plain], [files]: [] });
+});
+
+test('a picture that the network does not answer comes from what is saved, or fails: it does not hold the worker', async () => {
+  await openItem();
+  jest.useFakeTimers();
+  const other = `${origin}/media/other.webp`;
+  for (const path of ['/media/one.webp', '/media/other.webp'])
+    worker.answers[path] = () => new Promise<never>(() => undefined);
+  const answers = Promise.all(
+    [picture, other].map((address) => worker.get(address, { destination: 'image' })),
+  );
+  await jest.advanceTimersByTimeAsync(serviceWorkerConstants.pictureTimeoutMs + 1);
+  expect((await answers).map((answer) => answer?.type)).toEqual(['default', 'error']);
 });
 
 test('the oldest page goes, and with it what only it needs', async () => {
   jest.useFakeTimers({ doNotFake: ['setTimeout'], now: 1_000 });
-  await readItem();
+  await openItem();
   const pathOf = (index: number) => `/davmu/share/peony/doc/p${index}/index.html`;
   for (let index = 0; index < serviceWorkerConstants.maxPages; index += 1) {
     jest.setSystemTime(2_000 + index);
     worker.answers[pathOf(index)] = htmlAnswer('text');
     await worker.read(pathOf(index), { title: 'x', files: [asset] });
   }
-  const kept = await worker.kept();
-  expect(kept[pages]).toHaveLength(serviceWorkerConstants.maxPages);
-  expect(kept[pages]).not.toContain(plain);
-  expect(kept[files]).toEqual(['/davmu/share/assets/main-1a2b.js']);
+  const saved = await worker.saved();
+  expect(saved[pages]).toHaveLength(serviceWorkerConstants.maxPages);
+  expect(saved[pages]).not.toContain(plain);
+  expect(saved[files]).toEqual(['/davmu/share/assets/main-1a2b.js']);
 });
 
 test.each([null, 'page-read', { type: 'other' }, { type: 'page-read', files: 7, pictures: [{}] }])(
   'a message that is none (%j) harms nothing',
   async (data) => {
     await worker.dispatch('message', { data, source: { url: origin + item } });
-    expect((await worker.kept())[pages] ?? []).toEqual([]);
+    expect((await worker.saved())[pages] ?? []).toEqual([]);
   },
 );
 
 test('caches of another version or release go; those of others stay', async () => {
   for (const name of ['share-site:pages-1', 'share-site:offline-r0', 'other'])
     await worker.scope.caches.open(name);
-  await readItem();
+  await openItem();
   await worker.dispatch('activate');
-  expect(Object.keys(await worker.kept()).sort()).toEqual(['other', files, 'share-site:offline-r1', pages]);
+  expect(Object.keys(await worker.saved()).sort()).toEqual(['other', files, 'share-site:offline-r1', pages]);
 });

@@ -4,7 +4,7 @@ import { deleteCaches, filesCache, pagesCache } from './cacheNames';
 import { createOfflinePage } from './createOfflinePage';
 import { createSavedFiles } from './createSavedFiles';
 import { createSavedPages } from './createSavedPages';
-import { isAsset, toSavedPath } from './isKept';
+import { isAsset, toSavedPath } from './isSaved';
 import type { WorkerFetchEvent, WorkerScope } from './WorkerScope';
 
 interface WorkerOptions extends PageTexts {
@@ -41,9 +41,9 @@ export const runWorker = (scope: WorkerScope, { release, ...texts }: WorkerOptio
     event.waitUntil(offlinePage.install().then(() => scope.skipWaiting()));
   });
   scope.addEventListener('activate', (event) => {
-    const kept = [pagesCache, filesCache, offlinePage.cache];
+    const saved = [pagesCache, filesCache, offlinePage.cache];
     event.waitUntil(
-      Promise.all([deleteCaches(scope.caches, kept), scope.registration.navigationPreload?.enable()]),
+      Promise.all([deleteCaches(scope.caches, saved), scope.registration.navigationPreload?.enable()]),
     );
   });
   scope.addEventListener('fetch', (event) => {

@@ -1,4 +1,4 @@
-import { around, asleep, root } from './islandsOf';
+import { around, isInert, root } from './islandsOf';
 import { keep } from './tapQueue';
 import { dismissPanel, openPanel } from './standingPanels';
 
@@ -29,8 +29,8 @@ function onClick(event) {
       window.dispatchEvent(new CustomEvent('openApp'));
     }
   }
-  if (target === dialog && asleep(dialog)) dismissPanel(dialog);
-  if (!asleep(control)) return;
+  if (target === dialog && isInert(dialog)) dismissPanel(dialog);
+  if (!isInert(control)) return;
   event.preventDefault();
   event.stopPropagation();
   var opens = control.getAttribute('data-opens');
@@ -46,7 +46,7 @@ function onClick(event) {
 
 function onCancel(event) {
   var dialog = around(event.target, 'dialog[open]');
-  if ((event.key && event.key !== 'Escape') || event.isComposing || event.keyCode === 229 || !asleep(dialog))
+  if ((event.key && event.key !== 'Escape') || event.isComposing || event.keyCode === 229 || !isInert(dialog))
     return;
   event.preventDefault();
   dismissPanel(dialog);
@@ -56,7 +56,7 @@ function onCancel(event) {
  * Acknowledges a tap on a part whose code is not loaded yet, and keeps it until that part can act on it. A panel that it opens stands in
  * the document (docs/decisions/0006-overlays.md): it opens at once, and can be closed again.
  */
-export function keepTaps() {
+export function queueTaps() {
   document.addEventListener('click', onClick, true);
   document.addEventListener('cancel', onCancel, true);
   document.addEventListener('keydown', onCancel, true);

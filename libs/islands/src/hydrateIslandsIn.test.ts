@@ -1,14 +1,14 @@
-import { wakeIslandsIn } from './wakeIslandsIn';
+import { hydrateIslandsIn } from './hydrateIslandsIn';
 
-test('islands below the element wake, others do not', () => {
+test('islands below the element hydrate, others do not', () => {
   document.body.innerHTML =
     '<main><div data-island="hot"></div><p><b data-island="comments"></b></p></main><div data-island="masthead"></div>';
   const woken: string[] = [];
-  document.documentElement.addEventListener('share:wake', (event) => {
+  document.documentElement.addEventListener('share:hydrate', (event) => {
     woken.push((event as CustomEvent<{ name: string }>).detail.name);
   });
-  wakeIslandsIn(document.querySelector('aside'));
+  hydrateIslandsIn(document.querySelector('aside'));
   expect(woken).toEqual([]);
-  wakeIslandsIn(document.querySelector('main'));
+  hydrateIslandsIn(document.querySelector('main'));
   expect(woken).toEqual(['hot', 'comments']);
 });

@@ -6,7 +6,7 @@ var timer;
  * Shows a message that stands in the document (`LostMessage`): for a part whose code cannot be loaded, or, `isLate`, does not come. Without
  * network that is why.
  */
-export function sayLost(isLate) {
+export function toastLost(isLate) {
   var place = isLate ? 1 : 0;
   if (navigator.onLine === false) place = 2;
   var message = document.querySelectorAll('[data-lost-message] p')[place];

@@ -1,2 +1,2 @@
 /** @param isLate a part does not come, rather than that it cannot be loaded */
-export function sayLost(isLate?: boolean): void;
+export function toastLost(isLate?: boolean): void;
