@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   use: {
-    baseURL: `http://127.0.0.1:${process.env.CATALOGUE_PORT}`,
+    baseURL: `http://127.0.0.1:${process.env.CATALOGUE_PORT}/catalogue/`,
     launchOptions: {
       ...chromium,
       args: [

@@ -95,6 +95,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    options: { storySort: { order: ['ui', ['Foundations'], 'content-cards', ['Patterns']] } },
     /* Every story in a document of its own: appearance and text size belong to the document, and a phone is narrow. */
     docs: { story: { inline: false, height: '667px' } },
   },

@@ -19,6 +19,18 @@ for (const story of stories) {
   });
 }
 
+test('opens in a folder, from the list of stories to the story itself', async ({ page }) => {
+  const missing = [];
+  page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
+  // One that also calls the platform, where the catalogue has one.
+  const story = stories.find(({ id }) => id.endsWith('--on-the-platform')) ?? stories[0];
+  await page.goto(`./?path=/story/${story.id}`);
+  await expect(page.locator(`#${story.id}`)).toContainText(story.name);
+  const shown = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *');
+  await expect(shown.first()).toBeAttached();
+  expect(missing).toEqual([]);
+});
+
 test('every picture belongs to a story', () => {
   test.skip(Boolean(process.env.SB_SCOPE), 'the catalogue holds some libraries only');
   const folder = new URL('__screenshots__/', import.meta.url);

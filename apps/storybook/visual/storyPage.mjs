@@ -74,7 +74,7 @@ function goOnTo(storyId) {
 /** Shows a story, runs its play function and checks its accessibility, in light colours unless the story sets others. */
 export async function showStory(page, id) {
   if (page.url() === 'about:blank')
-    await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
+    await page.goto(`iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
   else await page.evaluate(goOnTo, id);
   return readViolations(page);
 }

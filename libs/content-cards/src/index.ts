@@ -23,19 +23,9 @@ export {
   type FeaturePageRequest,
   type LoadFeaturePage,
 } from './data/FeaturePage';
-export {
-  firstPageIn,
-  isBehindEnd,
-  listFallback,
-  listName,
-  renderedListFallback,
-  useServerPage,
-  type ListKey,
-  type ListPage,
-} from './data/ListPage';
+export { renderedPage, useServerPage } from './data/ListPage';
 export { listPageOf } from './data/listPageOf';
 export { loadEditorPicks, loadHot, loadRecommendations, loadRelated } from './data/loadCards';
-export type { LoadView, PageReads, PartsBudget } from './data/PageReads';
 export { showFailure } from './data/showFailure';
 export { toCardView, type ViewContext } from './data/toCardView';
 export { toChanges, type ChangesView } from './data/toChanges';
@@ -50,16 +40,16 @@ export {
 export { usePagedList, type PagedList } from './data/usePagedList';
 export { withTime } from './data/withTime';
 export { withoutNeedlessExceptions } from './data/useUnrepeated';
-export { useReaderToggle } from './data/useReaderToggle';
+export { useUserToggle } from './data/useUserToggle';
 export { EditorPicks } from './editor-picks/EditorPicks';
 export { FormerPage } from './former-page/FormerPage';
 export { HotList } from './hot-list/HotList';
-export { createKeptLists } from './kept-pages/createKeptLists';
-export { createMemory, type Memory } from './kept-pages/createMemory';
-export { scrollTo } from './kept-pages/scrollTo';
-export { useKeptLists } from './kept-pages/useKeptLists';
-export type { KeptPages } from './kept-pages/useKeptPages';
-export { wasReturnedTo } from './kept-pages/wasReturnedTo';
+export { createRestoredLists } from './restored-pages/createRestoredLists';
+export { createMemory, type Memory } from './restored-pages/createMemory';
+export { scrollTo } from './restored-pages/scrollTo';
+export { useRestoredLists } from './restored-pages/useRestoredLists';
+export type { RestoredPages } from './restored-pages/useRestoredPages';
+export { wasReturnedTo } from './restored-pages/wasReturnedTo';
 export { liveStateAt, liveStateNames, toLiveState, type LiveState } from './live-state/liveStateAt';
 export { momentText, startText } from './live-state/liveTimes';
 export { MoreCards } from './more-cards/MoreCards';

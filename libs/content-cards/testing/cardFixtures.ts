@@ -1,7 +1,7 @@
+import type { ListPage } from '@share/page-data';
 import type { AppLinkParams } from '@share/open-app';
 import type { ContentCard } from '@share/api-contract/types';
 import type { CardView } from '../src/data/CardView';
-import type { ListPage } from '../src/data/ListPage';
 import { toCardView } from '../src/data/toCardView';
 import { scene } from './scene';
 

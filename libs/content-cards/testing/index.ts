@@ -10,7 +10,7 @@ export {
   threeHoursAgo,
 } from './cardFixtures';
 export { createCardsApi, createCardServices, silentApi } from './createCardServices';
-export { createReads } from './createReads';
 export { findUnshown, oddAnswers } from './oddAnswers';
 export { received } from './received';
+export { requestPage, type LoadedPage } from './requestPage';
 export { scene } from './scene';

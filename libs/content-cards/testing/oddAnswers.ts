@@ -31,7 +31,7 @@ const withValue = (answer: unknown, path: Path, odd: unknown): unknown => {
 
 /** An answer of the platform of which one list, one entry of a list or one field of an entry is odd. */
 export interface OddAnswer {
-  /** What is odd, and how. */
+  /** The field that is odd, and how. */
   name: string;
   sent: unknown;
 }

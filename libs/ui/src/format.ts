@@ -1,5 +1,5 @@
 /**
- * Numbers, times and titles for readers (spec §5, R34–R36). All functions are pure and give the same text on the server and
+ * Numbers, times and titles for visitors (spec §5, R34–R36). All functions are pure and give the same text on the server and
  * in the browser: they ignore the locale and time zone of the machine.
  */
 
@@ -21,7 +21,7 @@ const countUnits: Unit[] = [
   { value: 1_000, suffix: 'k' },
 ];
 
-/** Audience figures: views, readers online. */
+/** Audience figures: views, visitors online. */
 const numberUnits: Unit[] = [
   { value: 100_000_000, suffix: '亿' },
   { value: 10_000, suffix: '万' },

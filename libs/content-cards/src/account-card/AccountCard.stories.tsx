@@ -16,6 +16,12 @@ const showing = (details?: AccountDetails) => [
   withPage(createCardServices(), details && { [accountName('m-1')]: details }),
 ];
 
+/**
+ * The publisher of an item as a card, with followers and region. Use it on the page of an item whose account the server has loaded
+ * (`loadAccount`).
+ *
+ * Not under a title: that is `ByLine`. Not in a list of accounts: it takes its data from the page.
+ */
 const meta = {
   title: 'AccountCard',
   component: AccountCard,

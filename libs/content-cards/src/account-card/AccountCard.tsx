@@ -1,4 +1,4 @@
-import { Island, useFallback } from '@share/islands';
+import { Island, placeholder, useFallback } from '@share/islands';
 import { Avatar, Facts } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import { accountName, type AccountDetails } from '../data/AccountDetails';
@@ -33,8 +33,8 @@ export const AccountCard = ({ accountId }: AccountCardProps) => {
         name="follow"
         Component={FollowButton}
         data={{ accountId }}
-        shows={[]}
-        shownAs={() => ({ accountId: '' })}
+        sharedEntries={[]}
+        sharedProps={() => ({ accountId: placeholder })}
       />
     </Root>
   );

@@ -16,6 +16,12 @@ const upright = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 600"><rect width="400" height="600" fill="#8fa9a4"/><circle cx="200" cy="90" r="50" fill="#f4ead2"/></svg>',
 )}`;
 
+/**
+ * The sanitised text of an item with its typography. Use it for what an editor has written: article, notice, answer.
+ *
+ * Not for a text of a visitor or a plain summary: that is a paragraph. Not for a fragment of markup without typography: that is `SafeMarkup`
+ * of `@share/ui`.
+ */
 const meta = {
   title: 'ArticleBody',
   component: ArticleBody,

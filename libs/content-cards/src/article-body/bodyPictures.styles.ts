@@ -38,7 +38,7 @@ export const bodyPictures = css`
     object-position: 50% 30%;
   }
 
-  /* A picture whose size nobody knows has a box before it comes, and then its own shape (fitPictures). */
+  /* A picture of unknown size has a box before it comes, and then its own shape (fitPictures). */
   img[data-unsized] {
     aspect-ratio: auto 3 / 2;
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testPictures } from '@share/ui/testing';
-import { createReads } from '../../testing';
+import { createTestData } from '@share/page-data/testing';
 import { createArticleBodies } from './createArticleBodies.server';
 
 const siteOrigin = 'https://m.example.com';
@@ -13,7 +13,7 @@ test('players and pictures are those of the options', async () => {
   });
   const body = await bodies.toBody(
     '<iframe src="https://player.example/1"></iframe><img src="/a.jpg">',
-    createReads(),
+    createTestData(),
   );
   expect(body).toContain('data-embed=""');
   expect(body).toContain('<img src="/a.jpg" alt="" data-unsized');
@@ -31,7 +31,7 @@ test('sizes are learnt behind a page, and the next one has them', async () => {
   const first = open();
   const body = await first.toBody(
     '<p>文</p><img src="/media/a.jpg"><img src="/media/b.jpg" width="3" height="40">',
-    createReads(),
+    createTestData(),
   );
   expect(first.withPictures(body)).toBe(body);
   expect(learn).toHaveBeenCalledWith(['/media/a.jpg']);

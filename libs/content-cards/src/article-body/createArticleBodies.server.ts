@@ -5,7 +5,7 @@ import type { PageBodies } from './ArticleBodies';
 import { toArticleBodyInSlices, type BodyContext } from './toArticleBody.server';
 import { toBodySources } from './toBodySources';
 
-/** What is known of the sizes of pictures. */
+/** The known sizes of pictures. */
 interface PictureSizes {
   sizeOf(src: string): { width: number; height: number } | undefined;
   /** @returns whether one of them may be known in a moment */
@@ -28,8 +28,7 @@ export const createArticleBodies = ({ pictures, pictureSizes, ...context }: Bodi
     return sized;
   };
   return {
-    toBody: (html, reads) =>
-      reads.derived<SafeHtml>('body', html, () => toArticleBodyInSlices(html, context)),
+    toBody: (html, data) => data.fromText<SafeHtml>('body', html, () => toArticleBodyInSlices(html, context)),
     withPictures(body) {
       const sized = withLearntSizes(body);
       return pictures ? withPictureSources(sized, (src, size) => toBodySources(pictures, src, size)) : sized;

@@ -1,4 +1,4 @@
-/** What is no higher than this stands in a line of text, as the sanitiser has it. */
+/** A picture that is no higher is part of a line of text, as in the sanitiser. */
 const lineHeight = 48;
 
 const fit = (image: HTMLImageElement): void => {

@@ -8,7 +8,7 @@ beforeEach(() => {
   openEmbeds(document.body);
 });
 
-test('nothing is asked of a host before a tap', () => {
+test('nothing is requested of a host before a tap', () => {
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.getByRole('link', { name: '链' })).toBeTruthy();
 });

@@ -6,6 +6,11 @@ import { ByLine } from './ByLine';
 const account = { id: 'm-1', name: '云浦观察' };
 const known = { source: '云浦日报', publishedAt: threeHoursAgo };
 
+/**
+ * Publisher, time and source under a title, with the button to follow. Use it once on the page of an item.
+ *
+ * Not in a card, which has `Facts`. Not for an account with its numbers: that is `AccountCard`.
+ */
 const meta = {
   title: 'ByLine',
   component: ByLine,

@@ -20,7 +20,7 @@ test('account, time and source, and a button to follow the account, which has no
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a change after the publication is told beside its time', () => {
+test('a change after the publication is listed beside its time', () => {
   show({ publishedAt: threeHoursAgo, updatedAt: threeHoursAgo + 7_200 });
   expect(screen.getByText('3小时前')).toBeInTheDocument();
   expect(screen.getByText('更新于')).toHaveTextContent('更新于 1小时前');

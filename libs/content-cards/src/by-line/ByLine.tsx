@@ -1,4 +1,4 @@
-import { Island } from '@share/islands';
+import { Island, placeholder } from '@share/islands';
 import { Avatar, Facts, RelativeTime } from '@share/ui';
 import { FollowButton } from '../follow-button/FollowButton';
 import { Account, Follow, Names, Root } from './ByLine.styles';
@@ -53,8 +53,8 @@ export const ByLine = ({ item, now }: ByLineProps) => {
             name="follow"
             Component={FollowButton}
             data={{ accountId: account.id }}
-            shows={[]}
-            shownAs={() => ({ accountId: '' })}
+            sharedEntries={[]}
+            sharedProps={() => ({ accountId: placeholder })}
           />
         </Follow>
       )}

@@ -21,6 +21,12 @@ const pictured = cards.map((card) => ({
   ...(card.variant === 'gallery' && { images: [image, image, image] }),
 }));
 
+/**
+ * Cards of items, each in the form that suits its content. Use it for every list of items, with `MoreCards` below a list that grows.
+ *
+ * Not for a list whose order means something: that is `HotList`, or rows with ranks. Not for posts, answers or reports, which have cards of
+ * their own in their features.
+ */
 const meta = {
   title: 'CardList',
   component: CardList,

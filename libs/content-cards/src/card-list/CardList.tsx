@@ -27,7 +27,7 @@ const variantOf = ({ variant }: CardView, isAlone: boolean) =>
 const isSameList = (before: CardListProps, now: CardListProps) =>
   before.hasLead === now.hasLead &&
   before.cards.length === now.cards.length &&
-  before.cards.every((card, place) => card === now.cards[place]);
+  before.cards.every((card, index) => card === now.cards[index]);
 
 const Cards = ({ cards, hasLead = false }: CardListProps) => {
   const lead = hasLead && cards[0]?.image ? cards[0] : undefined;

@@ -1,10 +1,10 @@
+import { listFallback } from '@share/page-data/testing';
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createCardServices, createCardsApi, pictured, posts, siteOrigin } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
 import { loadRecommendations } from '../data/loadCards';
-import { listFallback } from '../data/ListPage';
 import { CardSection } from './CardSection';
 
 const { recommendations: listKey } = cardKeys;

@@ -1,3 +1,4 @@
+import type { ListKey, ListPage } from '@share/page-data';
 import { serverNow } from '@share/environment';
 import { useServices } from '@share/islands';
 import { Section } from '@share/ui';
@@ -5,15 +6,14 @@ import type { ReactNode } from 'react';
 import { CardList } from '../card-list/CardList';
 import type { CardServices } from '../data/CardServices';
 import type { CardView } from '../data/CardView';
-import type { ListKey, ListPage } from '../data/ListPage';
 import type { LoadOptions } from '../data/loadCards';
 import { usePagedList } from '../data/usePagedList';
 import { useUnrepeated, type ListPlace } from '../data/useUnrepeated';
-import { useKeptLists } from '../kept-pages/useKeptLists';
+import { useRestoredLists } from '../restored-pages/useRestoredLists';
 import { MoreCards } from '../more-cards/MoreCards';
 import { First } from './CardSection.styles';
 
-/** In the browser only its id, where the card is in the markup of the server (`renderedListFallback`). */
+/** In the browser only its id, where the card is in the markup of the server (`renderedPage`). */
 type ListedCard = CardView | { id: string };
 
 interface CardSectionProps extends ListPlace {
@@ -48,7 +48,7 @@ export const CardSection = ({
   const list = usePagedList<ListedCard>({
     listKey,
     loadPage: (page) => load(api, { page, siteOrigin, now: serverNow() }),
-    kept: useKeptLists(),
+    restored: useRestoredLists(),
   });
   const listed = useUnrepeated(list, place);
   if (hidesEmpty && listed.length === 0 && list.pages.length > 0 && !list.hasMore) return null;

@@ -103,8 +103,8 @@ const Card = ({
           <Meta>
             {section !== undefined && <Kicker>{section}</Kicker>}
             <ContentTypeTag {...tagged} />
-            {facts.map((fact, place) => (
-              <span key={place}>{fact}</span>
+            {facts.map((fact, index) => (
+              <span key={index}>{fact}</span>
             ))}
           </Meta>
         ) : (

@@ -4,6 +4,11 @@ import { Corrections } from './Corrections';
 
 const text = '本文此前把异地备案的有效期写成“半年”，应为“一年”，已经改正。';
 
+/**
+ * What was corrected in a published item, and when. Use it below the text of an item.
+ *
+ * Not for a warning about its content: that is `WarningNotice`. Not for the time of the last change: `ByLine` has it.
+ */
 const meta = {
   title: 'Corrections',
   component: Corrections,

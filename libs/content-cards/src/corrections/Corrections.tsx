@@ -6,7 +6,7 @@ interface CorrectionsProps {
   item: Pick<ChangesView, 'corrections'>;
 }
 
-/** What was wrong in a published item, and when it was put right; the newest first. */
+/** The corrections of a published item with their times; the newest first. */
 export const Corrections = ({ item: { corrections } }: CorrectionsProps) =>
   corrections && (
     <Root aria-label="更正说明">

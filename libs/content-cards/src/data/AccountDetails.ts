@@ -1,4 +1,4 @@
-import { ApiError, isMissing, type MediaAccountApi } from '@share/api-client';
+import { isMissing, unusable, type MediaAccountApi } from '@share/api-client';
 import { plainText, safeImageUrl } from '@share/safety';
 
 /** A media account as its card shows it. */
@@ -25,7 +25,7 @@ interface LoadOptions {
 
 /**
  * A media account; without `account` when the platform says that there is no such one.
- * @throws ApiError when it could not be asked, or answered something else
+ * @throws ApiError when it could not be requested, or answered something else
  */
 export const loadAccount = async (
   api: Pick<MediaAccountApi, 'getMediaAccount'>,
@@ -37,7 +37,7 @@ export const loadAccount = async (
     const about = plainText(found.certification || found.description, 60);
     const place = plainText(found.ip_location, 16);
     const avatar = safeImageUrl(found.avatar, { siteOrigin });
-    if (!name) throw new ApiError({ kind: 'contract', message: 'The platform answered no usable account.' });
+    if (!name) throw unusable('account');
     const { follower_count: followerCount = 0, content_count: contentCount = 0 } = found;
     return {
       account: {

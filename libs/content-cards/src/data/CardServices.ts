@@ -2,7 +2,7 @@ import type { ContentApi, MediaAccountApi } from '@share/api-client';
 import type { PageActions } from '@share/islands';
 import type { Session } from '@share/session';
 import type { ReportEvent } from '@share/tracking';
-import type { KeptPages } from '../kept-pages/useKeptPages';
+import type { RestoredPages } from '../restored-pages/useRestoredPages';
 
 /** The services of the page that lists and buttons of this library need. */
 export interface CardServices {
@@ -12,5 +12,5 @@ export interface CardServices {
   page: PageActions;
   report: ReportEvent;
   /** A returning visitor finds the lists of the page as they left them. */
-  keptLists?: KeptPages;
+  restoredLists?: RestoredPages;
 }

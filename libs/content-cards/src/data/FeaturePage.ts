@@ -1,18 +1,21 @@
-import type { Fallback, ReportTarget } from '@share/islands';
+import type { ReportTarget } from '@share/islands';
 import type { AppLinkParams } from '@share/open-app';
+import type { PageData } from '@share/page-data';
 import type { PageSubject } from '@share/page-metadata';
 import type { PictureService } from '@share/picture-service';
+import type { Actor } from '@share/site-paths';
 import type { ReactNode } from 'react';
 import type { ArticleBodies } from '../article-body/ArticleBodies';
-import type { PageReads } from './PageReads';
 
 /** Arguments of the loader of a page of one feature. */
 export interface FeaturePageRequest<Api> {
   /** Parts of the path and of the query by name, decoded; absent and empty ones are undefined. Ids have passed the decoding check (R7). */
   params: Readonly<Record<string, string | undefined>>;
+  /** The backend family of what the page shows (spec §6). */
+  family: Actor['family'];
   api: Api;
   /** How the page gets its data. */
-  reads: PageReads;
+  data: PageData;
   /** How it gets the texts of items; without it they are made for each page, and nothing is learnt of their pictures. */
   bodies?: ArticleBodies;
   /** Such as `https://m.example.com`. */
@@ -45,8 +48,6 @@ export interface FeaturePage {
   ground?: 'dark' | 'paper';
   /** The channel that is shown; absent on the first page, empty on one that shows none. */
   group?: string;
-  /** SWR `fallback` of the page's islands. */
-  fallback?: Fallback;
   /** The share card, besides the title: the page's own address under the site's origin, and its picture unless that is the site's logo. */
   share?: { path: string; summary?: string | undefined; image?: string | undefined };
   /** Its subject, for programs that show or index it. */

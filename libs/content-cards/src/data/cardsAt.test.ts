@@ -3,7 +3,7 @@ import { cardsAt } from './cardsAt';
 import { toCardView } from './toCardView';
 
 const minute = 60_000;
-const kept = () => ({
+const restored = () => ({
   items: [
     toCardView(cardFixture({ publish_at: now / 1000 - 30 }), { siteOrigin }),
     toCardView({ post_id: 'p-2', content_type: 'article', title: '题' }, { siteOrigin }),
@@ -11,8 +11,8 @@ const kept = () => ({
   total: 2,
 });
 
-test('a card that is kept gets the time of the page that shows it', () => {
-  const page = kept();
+test('a card that is restored gets the time of the page that shows it', () => {
+  const page = restored();
   const at = now / 1000 - 30;
   expect(cardsAt(page, now).items.map(({ time }) => time)).toEqual([{ at, text: '30秒前' }, undefined]);
   expect(cardsAt(page, now + 12 * minute).items[0]?.time).toEqual({ at, text: '12分钟前' });
@@ -22,7 +22,7 @@ test('a card that is kept gets the time of the page that shows it', () => {
 });
 
 test('the same object while no text differs', () => {
-  const page = kept();
+  const page = restored();
   const first = cardsAt(page, now + 3600 * 1000);
   expect(cardsAt(page, now + 3600 * 1000)).toBe(first);
   expect(cardsAt(page, now + 3600 * 1000 + minute)).toBe(first);

@@ -1,9 +1,9 @@
+import type { ListPage } from '@share/page-data';
 import type { CardView } from './CardView';
-import type { ListPage } from './ListPage';
 import { withTime } from './withTime';
 
 /**
- * Makes a function that shows a kept view at a moment. It gives the same object as long as the view is the same and no text
+ * Makes a function that shows a restored view at a moment. It gives the same object as long as the view is the same and no text
  * of it differs, so that what was rendered of it can be used again.
  */
 export const createViewAt = <View extends object>(show: (view: View, now: number) => View) => {
@@ -18,7 +18,7 @@ export const createViewAt = <View extends object>(show: (view: View, now: number
   };
 };
 
-/** The cards of a kept page of a list at a moment, in milliseconds. */
+/** The cards of a restored page of a list at a moment, in milliseconds. */
 export const cardsAt = createViewAt((page: ListPage<CardView>, now) => ({
   ...page,
   items: page.items.map((card) => withTime(card, now)),

@@ -25,7 +25,7 @@ interface Column {
 
 /**
  * The columns the web shows (spec §3, R44): excluded types go first, then every layout that has been seen before. Columns
- * without a layout are kept.
+ * without a layout are restored.
  */
 export const filterColumns = <Entry extends Column>(columns: Entry[]): Entry[] => {
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
-import { ApiError } from '@share/api-client';
-import type { ListPage } from './ListPage';
+import { unusable } from '@share/api-client';
+import type { ListPage } from '@share/page-data';
 
 /** The view of one entry of a list; undefined when none can be made of it, so that the others stay. */
 export const viewOrNone = <View>(toView: () => View): View | undefined => {
@@ -21,7 +21,7 @@ export const listPageOf = <Entry, Item extends { id: string }>(
   total: number | undefined,
   toItem: (entry: Entry) => Item | undefined,
 ): ListPage<Item> => {
-  if (!entries) throw new ApiError({ kind: 'contract', message: 'The platform answered no list.' });
+  if (!entries) throw unusable('list');
   const items = entries
     .map((entry) => viewOrNone(() => toItem(entry)))
     .filter((item): item is Item => Boolean(item?.id));

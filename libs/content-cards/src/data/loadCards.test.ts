@@ -7,7 +7,7 @@ test.each([
   ['getEditorPicks', loadEditorPicks, 3, 5, [4, 5], 8],
   ['getRecommendations', loadRecommendations, 3, 10, [3], 3],
 ] as const)(
-  '%s is asked for with the size of its pages and the signal',
+  '%s is requested with the size of its pages and the signal',
   async (call, load, at, size, pages, count) => {
     const api = createCardsApi(posts(23));
     const spy = jest.spyOn(api, call);
@@ -22,7 +22,7 @@ test.each([
   },
 );
 
-test('what is related is asked for by kind and id, two at first', async () => {
+test('what is related is requested by kind and id, two at first', async () => {
   const api = createCardsApi(posts(6));
   const getRelatedContent = jest.spyOn(api, 'getRelatedContent');
   const { signal } = new AbortController();

@@ -1,9 +1,9 @@
+import type { ListPage } from '@share/page-data';
 import type { ContentApi } from '@share/api-client';
 import type { ContentType } from '@share/api-contract/types';
 import { contentCardsConstants } from '../contentCardsConstants';
 import type { CardView } from './CardView';
 import { cardPageOf } from './toCardViews';
-import type { ListPage } from './ListPage';
 import type { ViewContext } from './toCardView';
 
 /** Items 相关阅读 begins with. */

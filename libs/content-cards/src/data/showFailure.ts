@@ -7,6 +7,6 @@ import { networkProblem } from '@share/session';
  * cancelled, the network problem for a missing answer.
  * @throws the error itself when it is no failed call
  */
-export const showFailure = (error: unknown, page: Pick<PageActions, 'say'>): void => {
-  if (toCallFailure(error).reason === 'unreachable') page.say(networkProblem());
+export const showFailure = (error: unknown, page: Pick<PageActions, 'toast'>): void => {
+  if (toCallFailure(error).reason === 'unreachable') page.toast(networkProblem());
 };

@@ -148,10 +148,10 @@ describe('a live room', () => {
     expect(room().href).toBe('/davmu/share/peony/local_live/2026/11/p-1/index.html');
   });
 
-  test('is kept without a moment', () => {
-    const kept = toCardView(cardFixture({ content_type: 'live', live: { status: 0 } }), { siteOrigin });
-    expect(kept).toMatchObject({ room: { status: 'upcoming' } });
-    expect(kept.live).toBeUndefined();
+  test('is restored without a moment', () => {
+    const restored = toCardView(cardFixture({ content_type: 'live', live: { status: 0 } }), { siteOrigin });
+    expect(restored).toMatchObject({ room: { status: 'upcoming' } });
+    expect(restored.live).toBeUndefined();
   });
 });
 

@@ -11,7 +11,7 @@ import { withTime } from './withTime';
 
 export interface ViewContext {
   /**
-   * Milliseconds; the reference for relative times. Absent: for a card that is kept for pages of other moments, which get its
+   * Milliseconds; the reference for relative times. Absent: for a card that is restored for pages of other moments, which get its
    * time from `cardsAt`.
    */
   now?: number | undefined;

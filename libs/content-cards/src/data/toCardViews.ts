@@ -1,6 +1,6 @@
+import type { ListPage } from '@share/page-data';
 import type { ContentCard } from '@share/api-contract/types';
 import type { CardView } from './CardView';
-import type { ListPage } from './ListPage';
 import { listPageOf, viewOrNone } from './listPageOf';
 import { toCardView, type ViewContext } from './toCardView';
 

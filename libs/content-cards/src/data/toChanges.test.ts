@@ -3,7 +3,7 @@ import { toChanges } from './toChanges';
 
 const correctionsOf = (corrections: unknown) => toChanges(received({ corrections })).corrections;
 
-test('corrections are told the newest first, in plain text', () => {
+test('corrections are listed the newest first, in plain text', () => {
   const first = { corrected_at: 1_795_000_000, text: '时间应为周三' };
   const second = { corrected_at: '1795086400', text: ' <b>人名</b>已改正 ' };
   expect(correctionsOf([first, second, { text: '地点已改正' }])).toEqual([

@@ -17,7 +17,7 @@ export const toPictureSource = (
   picture: Picture | null | undefined,
   options: { siteOrigin: string },
 ): PictureSource | undefined => {
-  // What is pushed may hold anything, also null.
+  // A push may hold anything, also null.
   const { url, thumb: small, wbep_thumb: smallest, width = 0, height = 0 } = picture ?? {};
   const check = (address: unknown) => safeImageUrl(address, options);
   const thumb = check(small) ?? check(smallest);

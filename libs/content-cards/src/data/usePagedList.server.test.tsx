@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import { listFallback } from '@share/page-data/testing';
 import { PageRoot } from '@share/islands';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { pageOf, posts } from '../../testing';
-import { listFallback } from './ListPage';
 import { usePagedList } from './usePagedList';
 
 const listKey = ['test', 'list'];

@@ -1,3 +1,5 @@
+import { listFallback } from '@share/page-data/testing';
+import type { ListPage } from '@share/page-data';
 import { ApiError } from '@share/api-client';
 import { TestPage } from '@share/islands/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -13,9 +15,8 @@ import {
   siteOrigin,
 } from '../../testing';
 import type { CardView } from './CardView';
-import { listFallback, type ListPage } from './ListPage';
 import { loadRecommendations } from './loadCards';
-import type { KeptPages } from '../kept-pages/useKeptPages';
+import type { RestoredPages } from '../restored-pages/useRestoredPages';
 import { usePagedList } from './usePagedList';
 
 const listKey = ['test', 'list'];
@@ -134,7 +135,7 @@ describe('a first page that may be old (R64)', () => {
     await waitFor(() => expect(ids()).toEqual(['p-0', ...numbered(4)]));
   });
 
-  test('is kept when revalidating it fails; the next retry loads it again', async () => {
+  test('is restored when revalidating it fails; the next retry loads it again', async () => {
     const { loadPage, more, result, shows } = start(23, { rereadsFirstPage: true });
     loadPage.mockReset().mockRejectedValue(new ApiError({ kind: 'network', message: '' }));
     await waitFor(() => expect(result.current.hasFailed).toBe(true));
@@ -185,7 +186,7 @@ describe('without a first page of the server', () => {
       expect(loadPage.mock.calls).toEqual([[1], [1], [1]]);
     });
 
-    test('not all readers ask at once', async () => {
+    test('not all visitors ask at once', async () => {
       jest.spyOn(Math, 'random').mockReturnValue(0.5);
       const { loadPage, result } = start(12, {}, { isReadByServer: false, isOffline: true });
       await waitFor(() => expect(result.current.hasFailed).toBe(true));
@@ -251,7 +252,7 @@ test('keeps the former list while another order loads, and finds it again on ret
 });
 
 describe('coming back to a page', () => {
-  const createKept = (): KeptPages => {
+  const createRestored = (): RestoredPages => {
     const lists = new Map<string, readonly unknown[]>();
     return {
       pagesOf: <Page,>(name: string) => (lists.get(name) ?? []) as readonly Page[],
@@ -259,16 +260,16 @@ describe('coming back to a page', () => {
     };
   };
   const leaveWithTwoPages = async () => {
-    const kept = createKept();
-    const { more, shows } = start(23, { kept });
+    const restored = createRestored();
+    const { more, shows } = start(23, { restored });
     await more();
     await shows(20);
-    return kept;
+    return restored;
   };
 
   test('finds the pages that were loaded, without a call', async () => {
-    const kept = await leaveWithTwoPages();
-    const { loadPage, more, shows } = start(23, { kept });
+    const restored = await leaveWithTwoPages();
+    const { loadPage, more, shows } = start(23, { restored });
     await shows(20);
     expect(loadPage).not.toHaveBeenCalled();
     await more();
@@ -277,16 +278,16 @@ describe('coming back to a page', () => {
   });
 
   test('also of a list that the server has not read', async () => {
-    const kept = await leaveWithTwoPages();
-    const { ids, loadPage } = start(23, { kept }, { isReadByServer: false });
+    const restored = await leaveWithTwoPages();
+    const { ids, loadPage } = start(23, { restored }, { isReadByServer: false });
     expect(ids()).toEqual(numbered(20));
     await act(async () => undefined);
     expect(loadPage).not.toHaveBeenCalled();
   });
 
   test('another list starts with its first page', async () => {
-    const kept = await leaveWithTwoPages();
-    const { ids } = start(23, { kept, listKey: ['test', 'other'], firstPage: pageOf(posts(23)) });
+    const restored = await leaveWithTwoPages();
+    const { ids } = start(23, { restored, listKey: ['test', 'other'], firstPage: pageOf(posts(23)) });
     await act(async () => undefined);
     expect(ids()).toEqual(numbered(10));
   });

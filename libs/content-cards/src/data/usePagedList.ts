@@ -1,32 +1,32 @@
+import { firstPageIn, listName, readPageKey, toPageKey, type ListKey, type ListPage } from '@share/page-data';
 import { withMinimumDelay } from '@share/environment';
 import { useRemoteData } from '@share/islands';
 import { useEffect, useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import { firstPageIn, listName, readPageKey, toPageKey, type ListKey, type ListPage } from './ListPage';
 import { useIsInBrowser } from './useIsInBrowser';
-import { useKeptAtMount, useKeptPages, type KeptPages } from '../kept-pages/useKeptPages';
+import { useRestoredAtMount, useRestoredPages, type RestoredPages } from '../restored-pages/useRestoredPages';
 import { withoutRepeats } from './withoutRepeats';
 
 interface PagedListOptions<Page> {
   listKey: ListKey;
   /** Reads a page, from 1. */
   loadPage: (page: number) => Promise<Page>;
-  /** First page that came inside another answer; the others find theirs in SWR's `fallback` (`listFallback`). */
+  /** First page that came inside another answer; the others find theirs in SWR's `fallback`. */
   firstPage?: Page;
   /** The list may have changed since its first page was read: that is shown at once and read again (R64). */
   rereadsFirstPage?: boolean;
-  /** Items asked for at once. Needed where some are left out of a page: the end is then found by counting pages. */
+  /** Items requested at once. Needed where some are left out of a page: the end is then found by counting pages. */
   pageSize?: number;
   /** Items on the pages before the first one that is read. */
   itemsBefore?: number;
   /** A returning visitor finds the pages as they left them. */
-  kept?: KeptPages | undefined;
+  restored?: RestoredPages | undefined;
 }
 
 export interface PagedList<Item extends { id: string }, Page extends ListPage<Item> = ListPage<Item>> {
   /** Each once, in their order; the same array until there is something new. */
   items: Item[];
-  /** What was read so far, with whatever else a page holds. */
+  /** The pages that were read so far, with the other fields of a page. */
   pages: Page[];
   /** Also true until the first page is known. */
   hasMore: boolean;
@@ -34,7 +34,7 @@ export interface PagedList<Item extends { id: string }, Page extends ListPage<It
   hasGrown: boolean;
   /** The first or next page is being loaded; false while a shown page is revalidated. */
   isLoading: boolean;
-  /** The last attempt failed, or the server could not read the list; the items loaded before are kept. */
+  /** The last attempt failed, or the server could not read the list; the items loaded before are restored. */
   hasFailed: boolean;
   /** Loads the next page, or tries again. */
   loadMore: () => void;
@@ -53,7 +53,7 @@ const useServerList: typeof useSWRInfinite = () => ({
 
 const useList = typeof window === 'undefined' ? useServerList : useSWRInfinite;
 
-/** Longest wait after the network is back, in milliseconds: not all lists of all readers ask at once. */
+/** Longest wait after the network is back, in milliseconds: not all lists of all visitors ask at once. */
 const longestSpread = 1000;
 
 const useRetryOnline = (
@@ -81,7 +81,7 @@ const hasMoreAfter = <Item>(pages: ListPage<Item>[], countRead: number): boolean
 
 /**
  * A list that starts with the server's first page and grows by one page at a time. While a list with another key loads, such
- * as the same one in another order, the former is kept. Without a first page from the server it is loaded in the browser, and
+ * as the same one in another order, the former is restored. Without a first page from the server it is loaded in the browser, and
  * again when the network is back and nothing was read.
  */
 export const usePagedList = <Item extends { id: string }, Page extends ListPage<Item> = ListPage<Item>>({
@@ -91,27 +91,30 @@ export const usePagedList = <Item extends { id: string }, Page extends ListPage<
   rereadsFirstPage = false,
   pageSize,
   itemsBefore = 0,
-  kept,
+  restored,
 }: PagedListOptions<Page & ListPage<Item>>): PagedList<Item, Page> => {
   const isInBrowser = useIsInBrowser();
   const remoteData = useRemoteData();
   const firstPageOf = (key: ListKey) => firstPage ?? firstPageIn<Page>(remoteData.fallback, key);
   const fromServer = firstPageOf(listKey);
-  const keptAtMount = useKeptAtMount<Page>(kept, listKey);
+  const restoredAtMount = useRestoredAtMount<Page>(restored, listKey);
   const list = useList<Page, Error>(
     (index: number) => toPageKey(listKey, index + 1),
     (key: string) => {
       const { listKey: keyOfList, page } = readPageKey(key);
       // The key may be of a list that was shown before: SWR calls the latest fetcher also for that.
-      const keptPage = kept?.pagesOf<Page>(listName(keyOfList))[page - 1];
-      const known = keptPage ?? (page === 1 ? firstPageOf(keyOfList) : undefined);
+      const restoredPage = restored?.pagesOf<Page>(listName(keyOfList))[page - 1];
+      const known = restoredPage ?? (page === 1 ? firstPageOf(keyOfList) : undefined);
       if (!known) return withMinimumDelay(loadPage(page));
       return rereadsFirstPage ? loadPage(page) : known;
     },
     {
       ...remoteData,
       ...(firstPage && { fallbackData: [firstPage] }),
-      ...(keptAtMount.length > 0 && { fallbackData: keptAtMount, initialSize: keptAtMount.length }),
+      ...(restoredAtMount.length > 0 && {
+        fallbackData: restoredAtMount,
+        initialSize: restoredAtMount.length,
+      }),
       keepPreviousData: true,
       parallel: true,
       // Back from another key, SWR shows the former list until it has revalidated; pages it has read are not fetched again.
@@ -123,7 +126,7 @@ export const usePagedList = <Item extends { id: string }, Page extends ListPage<
   const { data, error, isValidating, size, setSize } = list;
   const pages = useMemo(() => data ?? (fromServer ? [fromServer] : []), [data, fromServer]);
   const items = useMemo(() => withoutRepeats(pages.flatMap((page) => page.items)), [pages]);
-  useKeptPages(kept, listKey, { pages, size, setSize });
+  useRestoredPages(restored, listKey, { pages, size, setSize });
   useRetryOnline(pages.length === 0 && error !== undefined && !isValidating, { size, setSize });
 
   const isUnread = isInBrowser && pages.length === 0 && error === undefined;

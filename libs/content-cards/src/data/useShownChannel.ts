@@ -14,7 +14,7 @@ interface ShownChannel {
 }
 
 /**
- * The channel that the page shows; another one when the reader has moved inside the page.
+ * The channel that the page shows; another one when the visitor has moved inside the page.
  * @param group the channel with which the page was made
  */
 export const useShownChannelStore = (group: string | undefined) =>

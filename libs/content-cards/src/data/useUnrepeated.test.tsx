@@ -1,3 +1,4 @@
+import { listFallback } from '@share/page-data/testing';
 import { TestPage } from '@share/islands/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,6 @@ import { HotList } from '../hot-list/HotList';
 import { Recommendations } from '../recommendations/Recommendations';
 import { RelatedContent } from '../related-content/RelatedContent';
 import { cardKeys } from './cardKeys';
-import { listFallback } from './ListPage';
 import { withoutNeedlessExceptions } from './useUnrepeated';
 
 const all = posts(30);
@@ -51,7 +51,7 @@ test('no item stands in two lists of a page, and the places of the hot list have
 });
 
 test('pages whose exceptions are not in a list show the same', () => {
-  const shownAs = withoutNeedlessExceptions(cardKeys.recommendations);
-  expect(shownAs({ exceptIds: ['p-30', 'p-1'] }, fallback)).toEqual({});
-  expect(shownAs({ exceptIds: ['p-30', 'p-12'] }, fallback)).toEqual({ exceptIds: ['p-12'] });
+  const sharedProps = withoutNeedlessExceptions(cardKeys.recommendations);
+  expect(sharedProps({ exceptIds: ['p-30', 'p-1'] }, fallback)).toEqual({ exceptIds: [] });
+  expect(sharedProps({ exceptIds: ['p-30', 'p-12'] }, fallback)).toEqual({ exceptIds: ['p-12'] });
 });

@@ -1,5 +1,5 @@
+import { firstPageIn, type ListKey, type ListPage } from '@share/page-data';
 import { useFallback, type Fallback } from '@share/islands';
-import { firstPageIn, type ListKey, type ListPage } from './ListPage';
 import type { PagedList } from './usePagedList';
 
 /** Other content on the page of a list. */
@@ -33,11 +33,7 @@ export const useUnrepeated = <Item extends { id: string }>(
 /** Props that show the same on every page whose exceptions are not in the list. */
 export const withoutNeedlessExceptions =
   (listKey: ListKey) =>
-  <Props extends Pick<ListPlace, 'exceptIds'>>(
-    { exceptIds = [], ...props }: Props,
-    fallback: Fallback,
-  ): Omit<Props, 'exceptIds'> & { exceptIds?: string[] } => {
+  ({ exceptIds = [] }: Pick<ListPlace, 'exceptIds'>, fallback: Fallback): { exceptIds: string[] } => {
     const own = new Set(firstIdsIn(fallback, [listKey]));
-    const needed = exceptIds.filter((id) => own.has(id));
-    return needed.length > 0 ? { ...props, exceptIds: needed } : props;
+    return { exceptIds: exceptIds.filter((id) => own.has(id)) };
   };

@@ -1,10 +1,10 @@
+import { listFallback } from '@share/page-data/testing';
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createCardServices, createCardsApi, pageOf, posts, silentApi, siteOrigin } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
 import type { CardServices } from '../data/CardServices';
-import { listFallback } from '../data/ListPage';
 import { EditorPicks } from './EditorPicks';
 
 const list = posts(12);
@@ -14,6 +14,12 @@ const showing = (items = list, api: CardServices['api'] = createCardsApi(list)) 
   withPage(createCardServices({ api }), listFallback(cardKeys.editorPicks, pageOf(items, 5))),
 ];
 
+/**
+ * 编辑推荐, a list around an item. Use it below an item, in the order hot list, editor's picks, recommendations, since each leaves out what stands
+ * above it.
+ *
+ * Not for any other list of items: that is `CardList`.
+ */
 const meta = {
   title: 'EditorPicks',
   component: EditorPicks,

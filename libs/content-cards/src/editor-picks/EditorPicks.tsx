@@ -5,7 +5,7 @@ import { loadEditorPicks } from '../data/loadCards';
 interface EditorPicksProps {
   /** Addresses on this origin become paths. */
   siteOrigin: string;
-  /** The item the reader is on and what is related to it. */
+  /** The item the visitor is on and what is related to it. */
   exceptIds?: string[];
 }
 

@@ -18,7 +18,7 @@ const start = ({ isLoggedIn = true, isFollowed = false, becomes = 'closed' }: Si
     getFollowState: jest.fn(async () => ({ is_follow: isFollowed })),
     changeFollow: jest.fn(async ({ type }: { type: 0 | 1 }) => ({ is_follow: type === 1 })),
   };
-  const page = createPageActions({ succeed: jest.fn(), say: jest.fn() });
+  const page = createPageActions({ succeed: jest.fn(), toast: jest.fn() });
   const report = jest.fn();
   render(
     <TestPage services={createCardServices({ api: { ...createCardsApi(), ...api }, session, page, report })}>
@@ -36,7 +36,7 @@ const allPressed = (pressed: boolean) =>
     for (const button of buttons()) expect(button).toHaveAttribute('aria-pressed', String(pressed));
   });
 
-test('a visitor who is not logged in is not asked about', () => {
+test('the state of a visitor who is not logged in is not loaded', () => {
   const { api } = start({ isLoggedIn: false });
   expect(buttons()[0]).toHaveTextContent('关注');
   expect(api.getFollowState).not.toHaveBeenCalled();
@@ -49,19 +49,19 @@ test('both buttons of an account show what is so, read once', async () => {
   expect(api.getFollowState).toHaveBeenCalledTimes(1);
 });
 
-test('one answer serves the islands at the head and at the end of an article, whenever the second one wakes', async () => {
+test('one answer serves the islands at the head and at the end of an article, whenever the second one hydrates', async () => {
   const api = Object.assign(createCardsApi(), { isFollowed: true });
   const getFollowState = jest.spyOn(api, 'getFollowState');
   const services = createCardServices({ api, session: createTestSession({ isLoggedIn: true }) });
-  const wake = () =>
+  const hydrate = () =>
     render(
       <TestPage services={services}>
         <FollowButton accountId="m-1" />
       </TestPage>,
     );
-  wake();
+  hydrate();
   await allPressed(true);
-  wake();
+  hydrate();
   expect(buttons()).toHaveLength(2);
   await allPressed(true);
   expect(getFollowState).toHaveBeenCalledTimes(1);
@@ -143,11 +143,11 @@ test.each([
     await allPressed(false);
     await waitFor(() => expect(buttons()[0]).toHaveAttribute('aria-busy', 'false'));
     expect(page.succeed).not.toHaveBeenCalled();
-    expect(page.say).toHaveBeenCalledTimes(count);
+    expect(page.toast).toHaveBeenCalledTimes(count);
   },
 );
 
-test('forgets who was followed when the reader logs out', async () => {
+test('forgets who was followed when the visitor logs out', async () => {
   const { session } = start({ isFollowed: true });
   await allPressed(true);
   await act(() => session.logout());

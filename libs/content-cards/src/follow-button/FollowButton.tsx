@@ -2,7 +2,7 @@ import { useServices } from '@share/islands';
 import { Pill } from '@share/ui';
 import { cardKeys } from '../data/cardKeys';
 import type { CardServices } from '../data/CardServices';
-import { useReaderToggle } from '../data/useReaderToggle';
+import { useUserToggle } from '../data/useUserToggle';
 
 interface FollowButtonProps {
   accountId: string;
@@ -11,7 +11,7 @@ interface FollowButtonProps {
 /** Follows a media account or stops following it (spec §6, §8). Its name is always 关注, and whether it is on is its state. */
 export const FollowButton = ({ accountId }: FollowButtonProps) => {
   const { api } = useServices<CardServices>();
-  const { isOn, isBusy, toggle } = useReaderToggle({
+  const { isOn, isBusy, toggle } = useUserToggle({
     name: cardKeys.follow(accountId),
     action: 'follow',
     read: async () => (await api.getFollowState({ uid: accountId })).is_follow ?? false,

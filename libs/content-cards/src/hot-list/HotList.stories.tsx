@@ -1,3 +1,4 @@
+import { listFallback } from '@share/page-data/testing';
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -12,7 +13,6 @@ import {
 } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
 import type { CardServices } from '../data/CardServices';
-import { listFallback } from '../data/ListPage';
 import { HotList } from './HotList';
 
 const list = posts(12);
@@ -22,6 +22,11 @@ const showing = (items = list, api: CardServices['api'] = createCardsApi(list)) 
   withPage(createCardServices({ api }), listFallback(cardKeys.hot, pageOf(items, 5))),
 ];
 
+/**
+ * 72小时热点 with ranks, a list around an item. Use it once on a page, as an island.
+ *
+ * Not for any other list of items: that is `CardList`.
+ */
 const meta = {
   title: 'HotList',
   component: HotList,

@@ -1,9 +1,9 @@
+import { listFallback } from '@share/page-data/testing';
 import { TestPage } from '@share/islands/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createCardServices, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
-import { listFallback } from '../data/ListPage';
 import { HotList } from './HotList';
 
 const show = (count: number) => {

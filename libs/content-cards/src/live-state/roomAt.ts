@@ -4,7 +4,7 @@ import { startText } from './liveTimes';
 
 /** A live room in a list. */
 export interface RoomOfCard extends LiveTimes {
-  /** Readers in the room. */
+  /** Visitors in the room. */
   viewers?: number | undefined;
 }
 

@@ -11,6 +11,11 @@ const ready = {
   loadMore: () => undefined,
 };
 
+/**
+ * The end of a list of `usePagedList`: more, once more, or nothing. Use it below every list that grows page by page.
+ *
+ * Not for a list that is whole: it has no end to show. Not where there is no such list: there it is `LoadMore` or `EmptyState` of `@share/ui`.
+ */
 const meta = {
   title: 'MoreCards',
   component: MoreCards,

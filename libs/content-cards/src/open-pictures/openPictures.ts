@@ -8,18 +8,18 @@ interface ShownPictures {
   service: PictureService | undefined | Promise<PictureService>;
   /** The first picture shown. */
   index: number;
-  /** The reader moved to another picture. */
+  /** The visitor moved to another picture. */
   onChange?: (index: number) => void;
   onClose?: () => void;
 }
 
 /** Shows pictures over the whole screen, with 分享 where the page can share, and says so when that does not succeed. */
 export const openPictures = (
-  { say, share }: Pick<PageActions, 'say'> & Partial<Pick<PageActions, 'share'>>,
+  { toast, share }: Pick<PageActions, 'toast'> & Partial<Pick<PageActions, 'share'>>,
   shown: ShownPictures,
 ): Promise<void> =>
   Promise.all([import('@share/ui/viewer'), shown.service])
     .then(([{ openImageViewer }, service]) =>
       openImageViewer({ ...shown, service, ...(share && { onShare: share }) }),
     )
-    .catch(() => say('大图没能打开，请稍后再试'));
+    .catch(() => toast('大图没能打开，请稍后再试'));

@@ -1,3 +1,4 @@
+import { listFallback } from '@share/page-data/testing';
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -12,7 +13,6 @@ import {
 } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
 import type { CardServices } from '../data/CardServices';
-import { listFallback } from '../data/ListPage';
 import { Recommendations } from './Recommendations';
 
 /** A page on which the server has read this first page. */
@@ -20,6 +20,11 @@ const showing = (page = pictured(14), api: CardServices['api'] = createCardsApi(
   withPage(createCardServices({ api }), listFallback(cardKeys.recommendations, page)),
 ];
 
+/**
+ * 推荐阅读, the last list around an item; it grows ten items at a time. Use it once, at the end of a page.
+ *
+ * Not for any other list of items: that is `CardList` with `MoreCards`.
+ */
 const meta = {
   title: 'Recommendations',
   component: Recommendations,

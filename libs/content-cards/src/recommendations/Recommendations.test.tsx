@@ -1,10 +1,10 @@
+import { listFallback } from '@share/page-data/testing';
 import { TestPage } from '@share/islands/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createCardServices, createCardsApi, pageOf, posts, silentApi, siteOrigin } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
 import type { CardServices } from '../data/CardServices';
-import { listFallback } from '../data/ListPage';
 import { Recommendations } from './Recommendations';
 
 const list = posts(14);

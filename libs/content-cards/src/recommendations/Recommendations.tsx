@@ -5,7 +5,7 @@ import { loadRecommendations } from '../data/loadCards';
 interface RecommendationsProps {
   /** Addresses on this origin become paths. */
   siteOrigin: string;
-  /** The item the reader is on, which is not recommended to itself, and what is related to it. */
+  /** The item the visitor is on, which is not recommended to itself, and what is related to it. */
   exceptIds?: string[];
 }
 

@@ -1,3 +1,5 @@
+import { listFallback } from '@share/page-data/testing';
+import type { ListPage } from '@share/page-data';
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -12,7 +14,6 @@ import {
 } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
 import type { CardView } from '../data/CardView';
-import { listFallback, type ListPage } from '../data/ListPage';
 import { RelatedContent } from './RelatedContent';
 
 const item = { contentType: 'article', postId: 'wetland1' };
@@ -27,6 +28,11 @@ const withPictures = ({ items, total }: ListPage<CardView>) => ({
   total,
 });
 
+/**
+ * 相关阅读, items related to the one on the page. Use it directly after the item; it shows nothing where nothing is related.
+ *
+ * Not for items that an editor or the platform recommends: those are `EditorPicks` and `Recommendations`.
+ */
 const meta = {
   title: 'RelatedContent',
   component: RelatedContent,

@@ -1,3 +1,4 @@
+import { listFallback } from '@share/page-data/testing';
 import { TestPage } from '@share/islands/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +6,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createCardServices, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
-import { listFallback } from '../data/ListPage';
 import { RelatedContent } from './RelatedContent';
 
 const item = { contentType: 'article', postId: 'wetland1' };
@@ -57,12 +57,12 @@ test.each([
   ['as the server could not load it', undefined],
 ])('hydrates %s without a difference', async (_name, count) => {
   const expected = ['p-1', 'p-2', 'p-3'].slice(0, count ?? 2);
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(pageWith(count));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(pageWith(count));
   const onRecoverableError = jest.fn();
-  const root = await act(async () => hydrateRoot(place, pageWith(count), { onRecoverableError }));
+  const root = await act(async () => hydrateRoot(container, pageWith(count), { onRecoverableError }));
   await waitFor(() => expect(shownIds()).toEqual(expected));
   expect(onRecoverableError).not.toHaveBeenCalled();
   await act(async () => root.unmount());
-  place.remove();
+  container.remove();
 });

@@ -4,6 +4,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { scene } from '../../testing';
 import { WarningCover } from './WarningCover';
 
+/**
+ * A warning over pictures or a video, which one tap shows. Use it where the platform says that a picture may disturb.
+ *
+ * Not for a text, which is never covered: that is `WarningNotice`.
+ */
 const meta = {
   title: 'WarningCover',
   component: WarningCover,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WarningCover } from './WarningCover';
 
-test('pictures are covered until the reader uncovers them, and can be covered again', async () => {
+test('pictures are covered until the visitor uncovers them, and can be covered again', async () => {
   const { container } = render(
     <WarningCover reason="含有血腥画面">
       <p>图片</p>

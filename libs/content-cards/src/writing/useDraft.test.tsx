@@ -32,7 +32,7 @@ const setUp = (session = createTestSession({ isLoggedIn: true })) => {
       unmount();
       return setUp(session);
     },
-    /** As an answer 401 does, to whatever was asked. */
+    /** As an answer 401 does, to whatever was requested. */
     refuseToken: () => act(() => session.dropToken('user-token')),
     logIn: (userId: string) => act(() => session.adopt({ token: 'user-token', userId })),
   };
@@ -46,8 +46,8 @@ const sentKey = () => screen.getByRole('status').textContent;
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a token that is refused while its reader writes', () => {
-  test('the text stays, also what is written on, and belongs to that reader', async () => {
+describe('a token that is refused while its visitor writes', () => {
+  test('the text stays, also what is written on, and belongs to that visitor', async () => {
     const { refuseToken, logIn } = setUp();
     await write('写到一半');
     await refuseToken();
@@ -68,7 +68,7 @@ describe('a token that is refused while its reader writes', () => {
     expect(field()).toHaveValue('');
   });
 
-  test('a text that was being sent is back in the field, for whoever logs in for it', async () => {
+  test('a text that was being sent is back in the field, for the user who logs in for it', async () => {
     const { refuseToken, logIn } = setUp();
     await write('在路上');
     await send();
@@ -80,7 +80,7 @@ describe('a token that is refused while its reader writes', () => {
     expect(storedDraft()).toMatchObject({ text: '在路上', ownerId: 'u-next' });
   });
 
-  test('a text that was being sent does not come back to another reader', async () => {
+  test('a text that was being sent does not come back to another visitor', async () => {
     const { refuseToken, logIn } = setUp();
     await write('在路上');
     await send();
@@ -91,7 +91,7 @@ describe('a token that is refused while its reader writes', () => {
     expect(storedDraft()).toBeNull();
   });
 
-  test('another reader who logs in does not get it', async () => {
+  test('another visitor who logs in does not get it', async () => {
     const { refuseToken, logIn } = setUp();
     await write('只写给自己看');
     await refuseToken();
@@ -100,7 +100,7 @@ describe('a token that is refused while its reader writes', () => {
     expect(storedDraft()).toBeNull();
   });
 
-  test('a page that is loaded anew shows it once its reader is back', async () => {
+  test('a page that is loaded anew shows it once its visitor is back', async () => {
     const first = setUp();
     await write('只写给自己看');
     await first.refuseToken();
@@ -110,7 +110,7 @@ describe('a token that is refused while its reader writes', () => {
     expect(field()).toHaveValue('只写给自己看');
   });
 
-  test('a page that is loaded anew keeps nothing for another reader', async () => {
+  test('a page that is loaded anew keeps nothing for another visitor', async () => {
     const first = setUp();
     await write('只写给自己看');
     await first.refuseToken();

@@ -34,11 +34,11 @@ export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'us
   const shown = useRef('');
   /** The user whose texts were sent and may come back; undefined without such texts, or after a logout. */
   const senderId = useRef<string>(undefined);
-  const keptKeys = useRef<Draft['keys']>(undefined);
+  const storedKeys = useRef<Draft['keys']>(undefined);
 
   const stored = () => toDraft(drafts.getJson(key));
   const read = () => field.current?.value ?? shown.current;
-  const keys = () => (keptKeys.current ??= stored().keys);
+  const keys = () => (storedKeys.current ??= stored().keys);
   const ownerId = () => senderId.current ?? stored().ownerId;
   const save = () => {
     const text = read();
@@ -53,9 +53,9 @@ export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'us
   };
 
   /** A visitor's text belongs to the user who logs in next. */
-  const isOf = (readerId: string) => {
+  const isOf = (userId: string) => {
     const owner = ownerId();
-    return owner === undefined || (owner !== '' && owner === readerId);
+    return owner === undefined || (owner !== '' && owner === userId);
   };
 
   useEffect(() => {
@@ -63,11 +63,11 @@ export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'us
     show(read() || (isOf(session.userId()) ? stored().text : ''));
     // A draft waits for a user who is not logged in.
     if (read() || session.isLoggedIn()) save();
-    return session.store.subscribe(({ isLoggedIn, readerId }, before) => {
+    return session.store.subscribe(({ isLoggedIn, userId }, before) => {
       if (isLoggedIn === before.isLoggedIn) return;
-      if (!isOf(readerId)) {
+      if (!isOf(userId)) {
         senderId.current = undefined;
-        keptKeys.current = undefined;
+        storedKeys.current = undefined;
         drafts.remove(key);
         show('');
       } else if (isLoggedIn && senderId.current === undefined) {
@@ -100,7 +100,7 @@ export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'us
       show(read());
       save();
     },
-    /** Empties the field for a text that is being sent. The stored copy is kept until `save`. @returns the text */
+    /** Empties the field for a text that is being sent. The stored copy is saved until `save`. @returns the text */
     take: () => {
       const taken = wellFormed(read());
       senderId.current = session.userId();

@@ -24,7 +24,7 @@ export const useLoginOnFocus = (
   return {
     /** The login panel is open because of this field: the field lost its focus to it, but was not left. */
     isAsking: () => phase.current === 'asking',
-    /** Asks for a login where necessary, and returns the focus to the field after it. */
+    /** Requests a login where necessary, and returns the focus to the field after it. */
     ask,
     askOnFocus: async () => (phase.current === 'idle' ? ask() : session.isLoggedIn()),
     onBlur: () => {

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { landscape } from '../../testing/landscape';
 import { Avatar } from './Avatar';
 
+/**
+ * The round portrait of a person or an account. Use it beside the name, which screen readers read instead.
+ *
+ * Not for a logo or any other picture with a meaning: that is `Picture`, or `SmallImage` where a text names it.
+ */
 const meta = { title: 'Avatar', component: Avatar, args: { name: '周衡', src: landscape } } satisfies Meta<
   typeof Avatar
 >;

@@ -3,6 +3,12 @@ import { expect, within } from 'storybook/test';
 import { CloseIcon } from '../icons';
 import { BackLink } from './BackLink';
 
+/**
+ * Leads to the previous page, and home for a visitor whose visit began here. Use it where a page has a bar of its own instead of the usual
+ * one, such as a short video.
+ *
+ * Not for closing what has opened over a page: that is an `IconButton` with 关闭.
+ */
 const meta = {
   title: 'BackLink',
   component: BackLink,

@@ -3,6 +3,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { HeadphoneIcon } from '../icons';
 import { Button } from './Button';
 
+/**
+ * An action with a text label. Use it with `fill` for the one primary action of a screen, with `ghost` or `plain` for a secondary one, with
+ * `text` to decline.
+ *
+ * Not for a small action beside a name (`Pill`), an icon alone (`IconButton`) or more of a list (`LoadMore`).
+ */
 const meta = {
   title: 'Button',
   component: Button,

@@ -8,6 +8,11 @@ const StatefulCheckBox = (props: CheckBoxProps) => {
   return <CheckBox {...props} checked={checked} onChange={setChecked} />;
 };
 
+/**
+ * A box that is ticked or not. Use it for a consent or an option that counts when the form is sent; a consent begins unticked.
+ *
+ * Not for one of several choices: that is `SegmentedControl`. Not for something that is switched at once: that is an `IconButton` or a `Pill`.
+ */
 const meta = {
   title: 'CheckBox',
   component: CheckBox,

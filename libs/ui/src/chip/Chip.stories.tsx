@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TopicIcon } from '../icons';
 import { Chip } from './Chip';
 
+/**
+ * A topic, a search word or one of several choices. Use it in a row that wraps; with `href` it is a link, with `onClick` a button.
+ *
+ * Not for a word that qualifies a name (`Tag`), the parts of a page (`Tabs`) or an action such as 关注 (`Pill`).
+ */
 const meta = { title: 'Chip', component: Chip, args: { children: '云浦南岸' } } satisfies Meta<typeof Chip>;
 
 export default meta;

@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClauseTitle } from './ClauseTitle';
 import { titleWords } from './titleWords';
 
+/**
+ * A title that breaks between its clauses. Use it for every title of an item, in heads of pages and in cards, with the `titleWords` of the
+ * server where there are any; size and weight come from the parent.
+ *
+ * Not for a sentence or a paragraph: that is plain text. Not for the heading of a part of a page: that is `Section`.
+ */
 const meta = {
   title: 'ClauseTitle',
   component: ClauseTitle,

@@ -22,7 +22,7 @@ export const Measure = styled.b`
   white-space: nowrap;
 `;
 
-/** What was searched for: by its colour alone. */
+/** The words of the search: marked by colour alone. */
 export const Hit = styled.mark`
   background: none;
   color: var(--accent-text);

@@ -45,11 +45,11 @@ const withStarts = (clauses: string[][]): Piece[][] => {
 };
 
 const Pieces = ({ pieces, hits }: { pieces: Piece[]; hits: readonly TextHit[] }) =>
-  pieces.map(({ text, start }, place) => {
+  pieces.map(({ text, start }, index) => {
     const shown: ReactNode = markHits(text, start, hits);
     return (
-      <Fragment key={place}>
-        {place > 0 && <wbr />}
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
         {hasSpace.test(text) ? <Measure>{shown}</Measure> : shown}
       </Fragment>
     );
@@ -66,8 +66,8 @@ export const ClauseTitle = ({ text, words, hits = noHits, as = 'span', className
   return (
     <Root element={as} className={className} data-words={words === undefined ? undefined : ''}>
       {clauses.length > 1
-        ? clauses.map((pieces, place) => (
-            <Clause key={place}>
+        ? clauses.map((pieces, index) => (
+            <Clause key={index}>
               <Pieces pieces={pieces} hits={hits} />
             </Clause>
           ))

@@ -24,7 +24,7 @@ test('a title of one word, without words or with an endless one breaks anywhere'
     expect(titleWords(title)).toBeUndefined();
 });
 
-test('where words cannot be told apart a title breaks anywhere', () => {
+test('where words cannot be distinguished a title breaks anywhere', () => {
   const { Segmenter } = Intl;
   Object.defineProperty(Intl, 'Segmenter', { value: undefined, configurable: true, writable: true });
   try {
@@ -47,6 +47,6 @@ test.each([
   ['三号厂房火灾后的十二个小时', '火灾后的'],
   ['一座桥合龙的四十八小时', '一座桥'],
   ['雨停之后的第三天', '之后的'],
-])('%s keeps %s together', (title, kept) => {
-  expect(splitWords(title, titleWords(title) ?? '').join('|')).toContain(kept);
+])('%s keeps %s together', (title, cache) => {
+  expect(splitWords(title, titleWords(title) ?? '').join('|')).toContain(cache);
 });

@@ -43,10 +43,10 @@ const pause = /[，：；。？！、]$/;
 const particle = /[的地得了着过]$/;
 /** 火灾后, 雨后: nor does this after a word. */
 const after = /^后的?$/;
-/** What is counted stays with the count: 一座桥. */
+/** A counted noun stays with its count: 一座桥. */
 const counted = /(^|[\p{P}\s])[一两二三四五六七八九十几][\p{L}]$/u;
 
-/** Names a dictionary does not know come as single characters; so many are kept together. */
+/** Names a dictionary does not know come as single characters; so many are held together. */
 const longestRun = 4;
 
 const isParticle = (segment: Segment) => isSingle(segment) && particle.test(segment.text);
@@ -98,18 +98,18 @@ const findWords = (title: string): string | undefined => {
 };
 
 /** Many pages of a server show the same titles. */
-const maxKept = 2_000;
-const kept = new Map<string, string | undefined>();
+const maxEntries = 2_000;
+const cache = new Map<string, string | undefined>();
 
 /**
  * The lengths of the pieces between which a title may break, one character each: `223` for 云浦, 地铁, 3号线.
- * Undefined where words cannot be told apart: the title then breaks anywhere.
+ * Undefined where words cannot be distinguished: the title then breaks anywhere.
  */
 export const titleWords = (title: string): string | undefined => {
   if (typeof Intl.Segmenter !== 'function') return undefined;
-  if (kept.has(title)) return kept.get(title);
+  if (cache.has(title)) return cache.get(title);
   const words = findWords(title);
-  if (kept.size >= maxKept) kept.clear();
-  kept.set(title, words);
+  if (cache.size >= maxEntries) cache.clear();
+  cache.set(title, words);
   return words;
 };

@@ -4,6 +4,12 @@ import { drawingOf } from '../../testing/drawingOf';
 import { landscape } from '../../testing/landscape';
 import { Cover } from './Cover';
 
+/**
+ * The head of a page, its title over its picture. Use it once, at the top of a page that stands for more than one item, such as a special or
+ * an activity.
+ *
+ * Not for the picture of an article or a card: that is `Picture` with the title beside it.
+ */
 const meta = {
   title: 'Cover',
   component: Cover,

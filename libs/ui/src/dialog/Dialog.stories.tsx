@@ -5,6 +5,11 @@ import { Button } from '../button/Button';
 import { CheckIcon } from '../icons';
 import { Dialog } from './Dialog';
 
+/**
+ * Requests a decision; the page behind it is inert. Use it as the answer to an action, with one or two buttons.
+ *
+ * Not for a form or a choice of several things (`Sheet`), nor for a message that needs no decision (`Toast`); it never opens by itself.
+ */
 const meta = {
   title: 'Dialog',
   component: Dialog,

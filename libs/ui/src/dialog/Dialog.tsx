@@ -21,7 +21,7 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/** Asks for a decision. The page behind it is inert until it closes. */
+/** Requests a decision. The page behind it is inert until it closes. */
 export const Dialog = ({ id, open, onClose, title, width, icon, children, actions }: DialogProps) => {
   const modal = useModal(open, onClose);
   const titleId = `${id}-title`;

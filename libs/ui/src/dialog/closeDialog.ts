@@ -1,6 +1,6 @@
 /** A dialog of the document. The script in the document may open it at a tap, before any other code is there. */
 export interface DocumentDialog extends HTMLDialogElement {
-  /** What was tapped to open it, if that script has opened it; gets the focus back. */
+  /** The control that was tapped to open it, if that script has opened it; gets the focus back. */
   openedBy?: HTMLElement;
 }
 

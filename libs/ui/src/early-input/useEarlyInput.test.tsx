@@ -30,7 +30,7 @@ const Form = ({ isDialogOpen }: { isDialogOpen: boolean }) => {
 };
 
 test.each([
-  ['before hydration is kept', true, '138,写得早,true,large'],
+  ['before hydration is saved', true, '138,写得早,true,large'],
   ['in a closed dialog was restored by the browser and is not taken', false, ',,false,standard'],
 ])('what was entered %s', async (_name, isDialogOpen, expected) => {
   const form = <Form isDialogOpen={isDialogOpen} />;

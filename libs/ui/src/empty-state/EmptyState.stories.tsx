@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button';
 import { EmptyState } from './EmptyState';
 
+/**
+ * Says that there is nothing, or that a page has failed. Use it where content would be: `empty` and `comments` inside of a page, `lost-bridge`
+ * and `no-network` as the whole page.
+ *
+ * Not for a list that could not be loaded: that is `LoadMore` with `isRetry`, since nothing is known about what the list has. Not for an
+ * action that failed: that is `Toast`.
+ */
 const meta = { title: 'EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
 
 export default meta;

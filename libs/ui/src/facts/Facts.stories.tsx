@@ -3,6 +3,11 @@ import { Facts } from './Facts';
 
 const facts = ['云浦广播', '10小时前', '12 篇'].map((fact) => <span key={fact}>{fact}</span>);
 
+/**
+ * Short facts about something, with dots between them. Use it for who, when and how often, three at most in a card.
+ *
+ * Not for a single word that qualifies a name: that is `Tag`. Not for topics that lead somewhere: those are `Chip`s.
+ */
 const meta = { title: 'Facts', component: Facts, args: { children: facts } } satisfies Meta<typeof Facts>;
 
 export default meta;

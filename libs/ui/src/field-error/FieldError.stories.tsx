@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FieldError } from './FieldError';
 
+/**
+ * The error line below a field, inside of this library. Use it in a new field, which points to it with `aria-describedby`.
+ *
+ * Not for fields of a page: `TextField`, `TextArea` and `CheckBox` have it already, by their `error`.
+ */
 const meta = {
   title: 'FieldError',
   component: FieldError,

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { FoldedNote } from './FoldedNote';
 
+/**
+ * A note that takes one line until a visitor unfolds it. Use it for what some visitors need, such as a notice of a live room.
+ *
+ * Not for the text of an item, which is never folded. Not for a warning: that is `WarningNotice` of `@share/content-cards`.
+ */
 const meta = {
   title: 'FoldedNote',
   component: FoldedNote,

@@ -10,6 +10,11 @@ const StatefulField = ({ text: given, ...field }: GrowingFieldProps) => {
   );
 };
 
+/**
+ * A field for several lines without label, count or error line. Use it in a bar or a panel that has these itself, as the chat does.
+ *
+ * Not for a form: that is `TextArea`. Not for one line: that is `TextField`.
+ */
 const meta = {
   title: 'GrowingField',
   component: GrowingField,

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CommentIcon, LikeIcon, ShareIcon, StarFilledIcon, StarIcon } from '../icons';
 import { IconButton } from './IconButton';
 
+/**
+ * An action shown as an icon. Use it in bars, and for what is switched on and off (`pressed`, with the filled icon); `label` names the action.
+ *
+ * Not for an action that an icon does not explain: that is `Button` with words. Not for decoration: that is an icon alone.
+ */
 const meta = {
   title: 'IconButton',
   component: IconButton,

@@ -1,6 +1,6 @@
 import { createIcon } from './createIcon';
 
-/* Icons of the controls that a reader can use first: bar, masthead, login. They come with the code of these. */
+/* Icons of the controls that a visitor can use first: bar, masthead, login. They come with the code of these. */
 
 const user = 'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20.5c.8-4 3.8-6 7.5-6s6.7 2 7.5 6';
 const star = 'M12 4l2.5 5.1 5.6.8-4.1 4 1 5.6-5-2.7-5 2.7 1-5.6-4.1-4 5.6-.8z';

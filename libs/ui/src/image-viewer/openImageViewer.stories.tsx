@@ -26,6 +26,12 @@ const open: NonNullable<Story['play']> = async () => {
   await screen.findByRole('dialog', { name: '看图' });
 };
 
+/**
+ * Pictures over the whole screen, opened by a call and not as an element. Use it after a tap on a picture of an item.
+ *
+ * Not for pictures of content of the platform: that is `openPictures` of `@share/content-cards`, which can share them too. Not for other
+ * content over the page: that is `Dialog` or `Sheet`.
+ */
 const meta = {
   title: 'ImageViewer',
   component: ViewerOnTap,

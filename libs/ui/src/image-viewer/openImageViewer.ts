@@ -16,7 +16,7 @@ export interface ImageViewerOptions {
   service?: PictureService | undefined;
   /** The first picture shown. Default 0. */
   index?: number;
-  /** The reader moved to another picture. */
+  /** The visitor moved to another picture. */
   onChange?: (index: number) => void;
   /** It has closed and the focus is restored. */
   onClose?: () => void;

@@ -119,7 +119,7 @@ export const useSlides = ({
     });
     photoSwipe.on('loadComplete', ({ content }) => correctSize(photoSwipe, content));
     photoSwipe.on('contentLoadImage', ({ content }) => passOverService(content));
-    // What is higher than the screen begins at its top.
+    // A picture higher than the screen begins at its top.
     photoSwipe.on('initialZoomPan', ({ slide }) => (slide.pan.y = slide.bounds.min.y));
     photoSwipe.on('destroy', onClosed);
     photoSwipe.init();

@@ -3,6 +3,12 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { LoadMore } from './LoadMore';
 
+/**
+ * The end of a list with more items. Use it below a list that grows page by page, or could not be loaded (`isRetry`).
+ *
+ * Not for a list of cards with the platform's data: that is `MoreCards` of `@share/content-cards`, which has it. Not for another action of
+ * full width: that is `Button` with `wide`.
+ */
 const meta = {
   title: 'LoadMore',
   component: LoadMore,

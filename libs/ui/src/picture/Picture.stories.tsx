@@ -5,6 +5,12 @@ import { drawingOf } from '../../testing/drawingOf';
 import { landscape } from '../../testing/landscape';
 import { Picture } from './Picture';
 
+/**
+ * A picture in a box whose height is known before it loads. Use it for pictures of items, with the slot it stands in; `alt` is empty where the
+ * text beside it says the same.
+ *
+ * Not for a face beside a name: that is `Avatar`. Not for a picture without a box of a fixed shape: that is `SlotImage`.
+ */
 const meta = {
   title: 'Picture',
   component: Picture,
@@ -28,7 +34,7 @@ export const Ratios: Story = {
   ),
 };
 
-/** What is cut off of a high picture is more of its foot: a face stays. */
+/** A high picture is cut more at its foot: a face stays. */
 export const HighInAWideBox: Story = {
   args: { src: drawingOf(600, 1200), ratio: '16/9', width: 600, height: 1200 },
 };

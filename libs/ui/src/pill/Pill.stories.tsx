@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Pill } from './Pill';
 
+/**
+ * A small action beside a name. Use it for 关注, 加入 or an offer to open the app: `outline` acts, `done` shows that it was done, `tint` offers.
+ *
+ * Not for the primary action of a screen or a form: that is `Button`. Not for a topic or a filter: that is `Chip`.
+ */
 const meta = {
   title: 'Pill',
   component: Pill,

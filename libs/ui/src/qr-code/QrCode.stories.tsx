@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { QrCode } from './QrCode';
 
+/**
+ * An address as a QR code, dark on white in both appearances. Use it on large screens, where a phone can scan it.
+ *
+ * Not on a phone, which cannot scan its own screen: there it is a link, or a picture that can be saved.
+ */
 const meta = {
   title: 'QrCode',
   component: QrCode,

@@ -8,6 +8,12 @@ const now = Date.UTC(2026, 10, 21, 2);
 
 const ago = (seconds: number) => now / 1000 - seconds;
 
+/**
+ * How long ago something happened. Use it for the time of an item, a comment or an account's activity, with the `now` of the page; it goes on
+ * counting.
+ *
+ * Not for a moment that has to be exact, such as the beginning of a live room: that is `formatDateTime` or `formatDayTime` in a `<time>`.
+ */
 const meta = {
   title: 'RelativeTime',
   component: RelativeTime,

@@ -20,7 +20,7 @@ test('before the clock is followed it shows what the server says', () => {
   expect(screen.getByText('30分钟前')).toHaveAttribute('datetime', '2026-11-21T01:00:00Z');
 });
 
-test('a page that was kept shows the reader’s time, and goes on', () => {
+test('a page that was saved shows the visitor’s time, and goes on', () => {
   document.body.innerHTML = renderToString(<RelativeTime at={at} now={start} />);
   expect(document.body).toHaveTextContent('0秒前');
   jest.setSystemTime(start + 50_000);
@@ -73,4 +73,22 @@ test('a hidden page rests, and is right when it is seen again', () => {
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(document.body).toHaveTextContent('2小时前');
+});
+
+test('a text in view keeps its width, so that nothing beside it moves, until the page has been hidden', () => {
+  document.body.innerHTML = renderToString(<RelativeTime at={at} now={start + 8 * 3_600_000} />);
+  const time = document.querySelector('time') as HTMLTimeElement;
+  const box = jest.spyOn(time, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 60, 20));
+  jest.setSystemTime(start + 9 * 3_600_000);
+  followTimes(window);
+  expect(time).toHaveTextContent('9小时前');
+  pass(3600);
+  expect(time).toHaveTextContent('9小时前');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(time).toHaveTextContent('10小时前');
+  pass(90 * 3600);
+  expect(time).toHaveTextContent('23小时前');
+  box.mockReturnValue(new DOMRect(0, -500, 60, 20));
+  pass(60);
+  expect(time).toHaveTextContent('2026-11-21');
 });

@@ -2,6 +2,12 @@ import type { SafeHtml } from '@share/safety';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SafeMarkup } from './SafeMarkup';
 
+/**
+ * Markup of the platform that the sanitiser has made safe. Use it for the few texts that come as HTML.
+ *
+ * Not for a plain text: that is a text child. Not for the body of an article: that is `ArticleBody` of `@share/content-cards`, which has its
+ * typography.
+ */
 const meta = {
   title: 'SafeMarkup',
   component: SafeMarkup,

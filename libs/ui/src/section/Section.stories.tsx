@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from './Section';
 
+/**
+ * A part of a page with a heading under a hairline. Use it for each block around the main content, such as 相关阅读 or 评论; `aside` has a note or
+ * one control.
+ *
+ * Not for the main content itself, which has the title of the page. Not for a group inside of a card or a form: that is space.
+ */
 const meta = {
   title: 'Section',
   component: Section,

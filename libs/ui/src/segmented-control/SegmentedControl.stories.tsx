@@ -9,6 +9,11 @@ const StatefulControl = (props: SegmentedControlProps<string>) => {
   return <SegmentedControl {...props} value={value} onChange={setValue} />;
 };
 
+/**
+ * One of two to four choices, all of them visible. Use it for a setting that takes effect at once, such as the text size.
+ *
+ * Not for parts of a page (`Tabs`), more than four choices (`Chip`s) or a consent (`CheckBox`).
+ */
 const meta = {
   title: 'SegmentedControl',
   component: SegmentedControl<string>,

@@ -31,6 +31,11 @@ const form = (
   </>
 );
 
+/**
+ * A panel from the lower edge or the right one. Use it for a form, a list of choices or a setting, after a tap; `right` is for navigation.
+ *
+ * Not for a single question (`Dialog`), a message (`Toast`) or what needs an address of its own (a page).
+ */
 const meta = {
   title: 'Sheet',
   component: Sheet,

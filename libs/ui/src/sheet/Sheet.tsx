@@ -20,7 +20,7 @@ export interface SheetProps {
   note?: ReactNode;
   /** The edge it slides in from; `right` is 312 px wide and as high as the page. Default `bottom`. */
   side?: 'bottom' | 'right';
-  /** `false` does not dim the page, so that the reader sees the effect of a setting on it. Default `true`. */
+  /** `false` does not dim the page, so that the visitor sees the effect of a setting on it. Default `true`. */
   hasScrim?: boolean;
   /** Lies on the page over the sheet, in the room that is left; a tap beside it closes the sheet. */
   above?: ReactNode;

@@ -13,6 +13,11 @@ const StatefulTabs = (props: TabsProps) => {
   return <Tabs {...props} selected={selected} onSelect={setSelected} />;
 };
 
+/**
+ * Moves between parts of a page, or with `href` between pages. Use it for channels and for the panels of a live room; only one part is shown.
+ *
+ * Not for a setting: that is `SegmentedControl`. Not for filters that can be combined or taken away: those are `Chip`s.
+ */
 const meta = {
   title: 'Tabs',
   component: Tabs,

@@ -9,6 +9,11 @@ const StatefulTextArea = (props: TextAreaProps) => {
   return <TextArea {...props} value={value} onChange={setValue} />;
 };
 
+/**
+ * A field for several lines with a count and an error line. Use it for a text of a visitor that has a limit.
+ *
+ * Not for one line: that is `TextField`. Not for a bar that has no room for a count: that is `GrowingField`.
+ */
 const meta = {
   title: 'TextArea',
   component: TextArea,

@@ -10,6 +10,11 @@ const StatefulTextField = (props: TextFieldProps) => {
   return <TextField {...props} value={value} onChange={setValue} />;
 };
 
+/**
+ * A field for one line, with its label and an error line. Use it in forms: a number, a code, a name; `error` says the problem and its remedy.
+ *
+ * Not for several lines: that is `TextArea`. Not for one of a few known values: that is `SegmentedControl`.
+ */
 const meta = {
   title: 'TextField',
   component: TextField,

@@ -15,7 +15,7 @@ export interface TextFieldProps extends Omit<
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong and how to fix it. */
+  /** The problem and its remedy. */
   error?: string;
   /** Marks the field where a message elsewhere says what is wrong. */
   invalid?: boolean;

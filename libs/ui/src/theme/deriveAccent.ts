@@ -83,8 +83,8 @@ const deriveFor = (theme: string, appearance: Appearance): AccentColours => {
 type Accents = Readonly<Record<Appearance, Readonly<AccentColours>>>;
 
 /** A site has a theme colour and the colours of its tabs; searching the readable ones of each takes long. */
-const kept = new Map<string, Accents>();
-const maxKept = 100;
+const cache = new Map<string, Accents>();
+const maxEntries = 100;
 
 /**
  * Derives the accent colours from the configured theme colour, readable on every surface of both appearances.
@@ -92,10 +92,10 @@ const maxKept = 100;
  */
 export const deriveAccent = (themeColour: string): Accents => {
   const theme = parseThemeColour(themeColour);
-  const known = kept.get(theme);
+  const known = cache.get(theme);
   if (known) return known;
   const accents = { light: deriveFor(theme, 'light'), dark: deriveFor(theme, 'dark') };
-  if (kept.size >= maxKept) kept.clear();
-  kept.set(theme, accents);
+  if (cache.size >= maxEntries) cache.clear();
+  cache.set(theme, accents);
   return accents;
 };

@@ -40,7 +40,7 @@ test('the style sheet declares the later properties as the document does, in eac
   expect(declarations(later)).toEqual(declarations(css));
   expect(rulesIn(later)).toContain('@media(prefers-color-scheme:dark){:root:not([data-theme=light]){');
   expect(rulesIn(later)).toContain('@media(prefers-reduced-motion:reduce){:root{');
-  // What follows from the theme colour differs from site to site.
+  // Colours made from the theme colour differ from site to site.
   expect(others.filter((name) => name.includes('accent'))).toHaveLength(7);
 });
 

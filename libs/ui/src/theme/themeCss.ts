@@ -131,8 +131,8 @@ const makeThemeCss = (themeColour: string): string => {
 };
 
 /** A site has one theme colour, or the few that its platform changes between; and some kinds of pages. */
-const maxKept = 64;
-const kept = new Map<string, string>();
+const maxEntries = 64;
+const cache = new Map<string, string>();
 
 const declared = /(--[\w-]+):[^;}]*;?/g;
 
@@ -148,12 +148,12 @@ const declared = /(--[\w-]+):[^;}]*;?/g;
  */
 export const themeCss = (themeColour: string, without: readonly string[] = []): string => {
   const key = [themeColour, ...without].join(' ');
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const css = makeThemeCss(themeColour).replace(declared, (declaration, name: string) =>
     without.includes(name) ? '' : declaration,
   );
-  if (kept.size >= maxKept) kept.clear();
-  kept.set(key, css);
+  if (cache.size >= maxEntries) cache.clear();
+  cache.set(key, css);
   return css;
 };

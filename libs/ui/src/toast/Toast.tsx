@@ -4,7 +4,7 @@ import { Box, Message, Region } from './Toast.styles';
 interface ToastMessage {
   /** Absent when the one before is to go. */
   message: string | undefined;
-  /** `alert` interrupts what is being read out; for messages the reader did not ask for. */
+  /** `alert` interrupts what is being read out; for messages the visitor did not request. */
   role: 'status' | 'alert';
 }
 

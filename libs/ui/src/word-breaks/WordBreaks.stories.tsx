@@ -4,6 +4,12 @@ import { WordBreaks } from './WordBreaks';
 
 const text = '旧货市场里的半导体收音机';
 
+/**
+ * A text that breaks between words, as the server has divided it. Use it for the title of a row, such as a track of an album, whose parent
+ * sets `word-break: keep-all`.
+ *
+ * Not for the title of a card or a page: that is `ClauseTitle`, which prefers the ends of clauses.
+ */
 const meta = {
   title: 'WordBreaks',
   component: WordBreaks,

@@ -11,9 +11,9 @@ interface WordBreaksProps {
 export const WordBreaks = ({ text, words }: WordBreaksProps) =>
   words === undefined
     ? text
-    : splitWords(text, words).map((piece, place) => (
-        <Fragment key={place}>
-          {place > 0 && <wbr />}
+    : splitWords(text, words).map((piece, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
           {piece}
         </Fragment>
       ));
