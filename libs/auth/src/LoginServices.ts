@@ -7,7 +7,7 @@ export interface LoginServices {
   /** `ServiceApi` of `@share/api-client` has it. Rejects with `ApiError`. */
   api: { sendVerifyCode: (request: { tel: string; type: 6 }) => Promise<unknown> };
   session: Pick<Session, 'login' | 'adopt'>;
-  page: Pick<PageActions, 'say' | 'succeed'>;
+  page: Pick<PageActions, 'toast' | 'succeed'>;
   storage: SafeStorage;
 }
 

@@ -3,7 +3,7 @@ import { successMessages } from '@share/open-app';
 /** The texts of the login panel; those of spec §5 and §8 are literal. */
 export const authTexts = {
   name: '登录',
-  /** When the reader tapped 登录 itself. */
+  /** When the visitor tapped 登录 itself. */
   ownTitle: (siteName: string) => `登录${siteName}`,
   title: '登录后参与讨论',
   /** By the action that requires the login; `title` for every other one. */
@@ -31,7 +31,4 @@ export const authTexts = {
   submit: '登录',
   busy: '登录中',
   wechat: '微信登录',
-  pageLoading: '加载中',
-  pageFailed: '页面没有加载出来',
-  retry: '重新加载',
 } as const;

@@ -4,6 +4,9 @@ import type { IslandModules, IslandProps } from '@share/islands';
 export const authIslands = {
   loginReceiver: {
     when: 'view',
+    needs: ['login'],
+    file: 'rare',
+    pages: ['auth'],
     load: async () => (await import('./auth-page/LoginReceiver')).LoginReceiver,
   },
 } satisfies IslandModules;

@@ -1,4 +1,5 @@
-import { listFallback, type PictureView } from '@share/content-cards';
+import { listFallback } from '@share/page-data/testing';
+import type { PictureView } from '@share/content-cards';
 import { pictured, scene, siteOrigin } from '@share/content-cards/testing';
 import type { Fallback } from '@share/islands';
 import { withPage } from '@share/islands/testing';

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { listFallback } from '@share/page-data/testing';
 import { createPageRenderer } from '@share/islands/server';
 import { TestPage } from '@share/islands/testing';
-import { listFallback } from '@share/content-cards';
+import { sharedSession } from '@share/session';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fallbackOf, item, now, pageOf, threads } from '../testing/commentFixtures';
@@ -70,7 +71,7 @@ test('R30: a page without a place for the comments has them in the bar only', ()
   expect(render(drawer.footer)).not.toContain('href="#comments"');
 });
 
-test('a preview shows the comments and wakes nothing', () => {
+test('a preview shows the comments and hydrates nothing', () => {
   expect(Object.keys(preview)).toEqual(['comments']);
   const html = render(preview.comments, fallbackOf(threads));
   expect(html).toContain(pageOf(threads).items[9]?.text);
@@ -79,7 +80,8 @@ test('a preview shows the comments and wakes nothing', () => {
 });
 
 test('the controls are rendered once for all items that have the same counts', () => {
-  const renderPage = createPageRenderer({ sheets: [] });
+  const sharedServices = { session: sharedSession, restoredLists: undefined };
+  const renderPage = createPageRenderer({ sheets: [], sharedServices });
   const pageOfItem = (id: string, count = 33) => {
     const { collect: control, footer: bar } = commentSlots({ ...options, item: { ...options.item, id } });
     const list = { ...pageOf(threads), count };

@@ -1,5 +1,6 @@
-import { firstPageIn, type CommentSlots } from '@share/content-cards';
-import { Island, type Fallback } from '@share/islands';
+import { firstPageIn } from '@share/page-data';
+import type { CommentSlots } from '@share/content-cards';
+import { Island, placeholder, type Fallback, type SharedProps } from '@share/islands';
 import type { ComponentProps } from 'react';
 import { CollectButton } from './collect-button/CollectButton';
 import { CommentFooterBar } from './comment-footer-bar/CommentFooterBar';
@@ -32,12 +33,16 @@ interface CommentSlotOptions {
 type FooterData = ComponentProps<typeof CommentFooterBar>;
 
 /** The controls look the same for every item. */
-const anyItem: CommentedItem = { postId: '', trackId: '', contentType: '', siteOrigin: '' };
+const sharedItem: SharedProps<CommentedItem> = {
+  postId: placeholder,
+  trackId: placeholder,
+  contentType: placeholder,
+};
 
 /** The bar shows counts of its item, and of the list where the server has read it. */
-const footerShownAs = ({ item, counts, ...data }: FooterData, fallback: Fallback): FooterData => {
+const sharedFooterProps = ({ item, counts }: FooterData, fallback: Fallback): SharedProps<FooterData> => {
   const list = firstPageIn<CommentPage>(fallback, commentKeys.top(item.postId, 'new'));
-  return { ...data, item: anyItem, counts: { ...counts, comments: list?.count ?? counts.comments } };
+  return { item: sharedItem, counts: { comments: list?.count ?? counts.comments } };
 };
 
 /** The parts of a discussion for the page of an item. They need a `PageRoot` with `CommentServices`. */
@@ -59,8 +64,8 @@ export const commentSlots = ({
         name="collect"
         Component={CollectButton}
         data={{ item, variant: collectVariant }}
-        shows={[]}
-        shownAs={(data) => ({ ...data, item: anyItem })}
+        sharedEntries={[]}
+        sharedProps={() => ({ item: sharedItem })}
       />
     ),
     ...(commentsIn === 'page' && {
@@ -71,8 +76,8 @@ export const commentSlots = ({
         name="footer"
         Component={CommentFooterBar}
         data={{ item, counts, isOpen, commentsIn }}
-        shows={[]}
-        shownAs={footerShownAs}
+        sharedEntries={[]}
+        sharedProps={sharedFooterProps}
       />
     ),
   };

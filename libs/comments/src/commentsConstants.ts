@@ -1,6 +1,6 @@
 /** Business constants (spec §9). */
 export const commentsConstants = {
-  /** Comments asked for at once. */
+  /** Comments requested at once. */
   pageSize: 10,
   firstPage: 1,
 } as const;

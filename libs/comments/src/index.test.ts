@@ -4,7 +4,7 @@ import { appCommentIslands, commentIslands } from './islands';
 
 test('the public surface, importable without a DOM', () => {
   expect(typeof document).toBe('undefined');
-  expect(Object.keys(comments).sort()).toEqual(['appCommentSlot', 'commentSlots', 'loadCommentsFallback']);
+  expect(Object.keys(comments).sort()).toEqual(['appCommentSlot', 'commentSlots', 'provideComments']);
   expect(Object.keys({ ...commentIslands, ...appCommentIslands })).toEqual([
     'comments',
     'footer',

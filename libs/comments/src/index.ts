@@ -4,4 +4,4 @@ import type {} from './islands';
 export { appCommentSlot } from './app-comment-bar/appCommentSlot';
 export { commentSlots } from './commentSlots';
 export type { CommentServices } from './data/CommentServices';
-export { loadCommentsFallback } from './data/loadComments';
+export { provideComments } from './data/loadComments';

@@ -1,5 +1,5 @@
+import { listFallback } from '@share/page-data/testing';
 import type { Comment } from '@share/api-contract/types';
-import { listFallback } from '@share/content-cards';
 import { commentKeys } from '../src/data/commentKeys';
 import type { CommentedItem, CommentPage } from '../src/data/loadComments';
 import { toCommentView } from '../src/data/toCommentView';

@@ -42,21 +42,21 @@ test.each<[string, LoadFeaturePage<CommunityApi>, Record<string, string>]>([
   ['a question', loadLawPage, { id: 'lawtrial' }],
   ['a catalogue', loadOpenCatalogPage, { rid: 'yunpubook', id: 'bookroot' }],
 ])(
-  '%s is the same on the server and in the browser, and asks for nothing again',
+  '%s is the same on the server and in the browser, and requests nothing again',
   async (_name, load, params) => {
     const api = createApi();
     const page = asPage(await loadFound(load, params, api), createCommunityServices({ api }));
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(page);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
     const errors: unknown[] = [];
-    const asked = api.asked.length;
+    const requested = api.requested.length;
     const root = await act(async () =>
-      hydrateRoot(place, page, { onRecoverableError: (error) => errors.push(error) }),
+      hydrateRoot(container, page, { onRecoverableError: (error) => errors.push(error) }),
     );
     expect(errors).toEqual([]);
-    expect(place.querySelectorAll('h1')).toHaveLength(1);
-    expect(api.asked).toHaveLength(asked);
+    expect(container.querySelectorAll('h1')).toHaveLength(1);
+    expect(api.requested).toHaveLength(requested);
     await act(async () => root.unmount());
-    place.remove();
+    container.remove();
   },
 );

@@ -27,8 +27,8 @@ export interface FakeCommunityApi extends CommunityApi {
   isOffline: boolean;
   /** While true every list fails, and nothing else. */
   failsLists: boolean;
-  /** Calls so far, each with what was asked. */
-  asked: string[];
+  /** Calls so far, each with what was requested. */
+  requested: string[];
 }
 
 const missing = () => new ApiError({ kind: 'business', message: '', code: 1001, status: 404 });
@@ -38,7 +38,7 @@ export const createFakeApi = (given: Partial<Content> = {}): FakeCommunityApi =>
   const { circles = [], topics = [], posts = [], questions = [] } = given;
   const { answers = [], catalogs = [], entries = [] } = given;
   const answer = <Answer>(call: string, make: () => Answer | undefined): Promise<Answer> => {
-    api.asked.push(call);
+    api.requested.push(call);
     const isList = call.startsWith('list');
     if (api.isOffline || (isList && api.failsLists))
       return Promise.reject(new ApiError({ kind: 'network', message: 'no network' }));
@@ -50,7 +50,7 @@ export const createFakeApi = (given: Partial<Content> = {}): FakeCommunityApi =>
   const api: FakeCommunityApi = {
     isOffline: false,
     failsLists: false,
-    asked: [],
+    requested: [],
     getCircle: ({ id }) => answer(`circle ${id}`, () => circles.find((circle) => circle.id === id)),
     getCircles: (query = {}) =>
       answer('list circles', () => ({ circles: pageOf(circles, query), total: circles.length })),

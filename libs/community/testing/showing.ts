@@ -1,5 +1,6 @@
 import { withPage } from '@share/islands/testing';
-import { listFallbackFrom } from '../src/data/listFrom';
+import { listFallback } from '@share/page-data/testing';
+import { keyFrom, restFrom } from '../src/data/listFrom';
 import type { ListSource } from '../src/data/ListSource';
 import { picture } from './communityFixtures';
 import { createCommunityServices, createFakeApi } from './createCommunityServices';
@@ -16,7 +17,7 @@ export const showing = <Item>(
 ) =>
   withPage(
     createCommunityServices(),
-    listFallbackFrom(source, from, { items: items.map(toPictured), total }),
+    listFallback(keyFrom(source, from), restFrom({ items: items.map(toPictured), total }, from)),
   );
 
 const toPictured = <Item>(item: Item): Item => pictured({ item }).item;

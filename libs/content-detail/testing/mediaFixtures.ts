@@ -1,5 +1,5 @@
+import type { ListPage } from '@share/page-data';
 import type { AlbumTrack } from '@share/api-contract/types';
-import type { ListPage } from '@share/content-cards';
 import { now, scene, siteOrigin } from '@share/content-cards/testing';
 import type { AlbumView, DetailOf, MediaView, TrackView } from '../src/data/DetailView';
 import { albumStatus } from '../src/data/toAlbumView';

@@ -1,6 +1,7 @@
 import { TestPage } from '@share/islands/testing';
+import { createTestData } from '@share/page-data/testing';
 import { useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import { detailFallback } from '../src/data/detailFallback';
+import { provideDetail } from '../src/data/provideDetail';
 import type { DetailView } from '../src/data/DetailView';
 import { createContentServices, type GivenServices } from './createContentServices';
 
@@ -10,10 +11,17 @@ interface PageProps {
   children: ReactNode;
 }
 
+/** The data of the islands of an item, from the server. */
+const fallbackOf = (item: DetailView) => {
+  const data = createTestData();
+  provideDetail(data, item);
+  return data.fallback;
+};
+
 const Page = ({ given, item, children }: PageProps) => {
   const [services] = useState(() => createContentServices(given));
   return (
-    <TestPage services={services} fallback={item && detailFallback(item)}>
+    <TestPage services={services} fallback={item && fallbackOf(item)}>
       {children}
     </TestPage>
   );

@@ -4,10 +4,14 @@ import type { IslandModules, IslandProps } from '@share/islands';
 export const pcIslands = {
   complaintEntry: {
     when: 'view',
+    file: 'rare',
+    pages: ['desktop'],
     load: async () => (await import('./pc-page/ComplaintEntry')).ComplaintEntry,
   },
   continueOnPhone: {
     when: 'view',
+    file: 'rare',
+    pages: ['desktop'],
     load: async () => (await import('./pc-page/ContinueOnPhone')).ContinueOnPhone,
   },
 } satisfies IslandModules;

@@ -1,4 +1,6 @@
-import { listFallback, type CardView, type ListPage } from '@share/content-cards';
+import { listFallback } from '@share/page-data/testing';
+import type { ListPage } from '@share/page-data';
+import type { CardView } from '@share/content-cards';
 import { siteOrigin } from '@share/content-cards/testing';
 import type { Fallback } from '@share/islands';
 import { feedKeys } from '../src/data/feedKeys';

@@ -15,8 +15,8 @@ const accounts = [
 ];
 
 export interface FakeSearchApi extends SearchApi {
-  /** What was searched for, as `word type page`. */
-  asked: string[];
+  /** The searches, as `word type page`. */
+  requested: string[];
   /** While true every call fails as without a network. */
   isOffline: boolean;
 }
@@ -28,7 +28,7 @@ export const createFakeSearchApi = (): FakeSearchApi => {
       ? Promise.reject(new ApiError({ kind: 'network', message: 'no network' }))
       : Promise.resolve(make());
   const api: FakeSearchApi = {
-    asked: [],
+    requested: [],
     isOffline: false,
     getHotWords: () =>
       answer(() => ({
@@ -40,7 +40,7 @@ export const createFakeSearchApi = (): FakeSearchApi => {
         ],
       })),
     searchContent: ({ keyword, type, page = 1, size = 10 }) => {
-      api.asked.push([keyword, type ?? '-', page].join(' '));
+      api.requested.push([keyword, type ?? '-', page].join(' '));
       return answer(() => {
         const found = searchable.filter(
           ({ title = '', content_type }) => title.includes(keyword) && (!type || type === content_type),

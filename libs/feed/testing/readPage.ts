@@ -1,7 +1,7 @@
 import type { LoadFeaturePage } from '@share/content-cards';
+import { requestPage } from '@share/content-cards/testing';
 import type { FeedCalls } from '../src/data/FeedServices';
 import { createFeedApi } from './feedFixtures';
-import { requestPage } from './requestPage';
 
 /** Loads a page of this library's lists as the site does. */
 export const readPage = (

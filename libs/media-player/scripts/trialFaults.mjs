@@ -93,15 +93,15 @@ const runRecording = async (browser, site, way, trial) => {
     return ends ? hasEnded : time >= reaches;
   };
   const seen = await watch(page, isDone);
-  const asked = requests.length;
+  const requested = requests.length;
   await close();
   const problems = [
     !seen.isDone &&
       `did not come so far (${seen.time.toFixed(1)} s, ${seen.state}, ${[...seen.words].join('; ')})`,
     seen.stood > within && `stood still for ${seen.stood.toFixed(1)} s`,
-    asked > maxRequests && `${asked} requests`,
+    requested > maxRequests && `${requested} requests`,
   ].filter(Boolean);
-  return { stood: seen.stood, asked, words: [...seen.words].join('; '), problems };
+  return { stood: seen.stood, requested, words: [...seen.words].join('; '), problems };
 };
 
 const runStream = async (browser, site, way, { fault, says }) => {
@@ -123,7 +123,7 @@ const runStream = async (browser, site, way, { fault, says }) => {
   requests.length = 0;
   const outage = Date.now();
   const during = await watch(page, () => Date.now() - outage >= outageMs);
-  const asked = requests.filter((url) => livePlaylist.test(url)).length;
+  const requested = requests.filter((url) => livePlaylist.test(url)).length;
   const stopped = (await stateOf(page)).time;
   await page.unroute(livePlaylist, answer);
   const returned = Date.now();
@@ -143,11 +143,11 @@ const runStream = async (browser, site, way, { fault, says }) => {
   const problems = [
     !after.isDone && `did not come back (${after.state})`,
     backAfter > backWithinMs && `came back after ${backAfter} ms`,
-    asked > 15 && fault !== 'frozen' && `${asked} requests for the playlist`,
+    requested > 15 && fault !== 'frozen' && `${requested} requests for the playlist`,
     !says.test(said) && `said ${said || 'nothing'}`,
     says.test(words) && 'still says so',
   ].filter(Boolean);
-  return { stood: during.stood, asked, words: said, backAfter, problems };
+  return { stood: during.stood, requested, words: said, backAfter, problems };
 };
 
 const { site, stop } = await startServers(Number(values.port), folder);
@@ -156,10 +156,10 @@ const rows = {};
 const run = async (name, way, trial) => {
   if (!`${name}, ${way}`.includes(values.only)) return;
   console.log(`${name}, ${way} …`);
-  const { stood, asked, words, backAfter, problems } = await trial();
+  const { stood, requested, words, backAfter, problems } = await trial();
   rows[`${name}, ${way}`] = {
     'stood still': `${stood.toFixed(1)} s`,
-    requests: asked,
+    requests: requested,
     ...(backAfter !== undefined && { back: `${(backAfter / 1000).toFixed(1)} s` }),
     said: words.slice(0, 60),
     problems: problems.join('; ') || 'none',

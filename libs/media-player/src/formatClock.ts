@@ -18,7 +18,7 @@ export const speakClock = (seconds: number): string => {
   return `${hours > 0 ? `${hours}小时` : ''}${hours + minutes > 0 ? `${minutes}分` : ''}${rest}秒`;
 };
 
-/** Speeds a reader may choose. */
+/** Speeds a visitor may choose. */
 const rates = [0.75, 1, 1.25, 1.5, 2];
 
 /** The speed after this one, from the fastest back to the slowest. */

@@ -154,7 +154,7 @@ describe('attemptOpenApp', () => {
     expect((await next).result).toBe('opened');
   });
 
-  it('does nothing when nobody tapped', async () => {
+  it('does nothing without a tap', async () => {
     const navigate = jest.fn();
     setActivation({ isActive: false });
     expect((await attempt(navigate)).result).toBe('late');

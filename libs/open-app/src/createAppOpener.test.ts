@@ -114,7 +114,7 @@ describe('createAppOpener', () => {
     });
   });
 
-  describe('a tap that the browser no longer knows of, kept until the code had come', () => {
+  describe('a tap that the browser no longer knows of, saved until the code had come', () => {
     const setActivation = (value: { isActive: boolean } | undefined) =>
       Object.defineProperty(window.navigator, 'userActivation', { configurable: true, value });
     beforeEach(() => setActivation({ isActive: false }));
@@ -174,7 +174,7 @@ describe('createAppOpener', () => {
       expect(visited).toHaveLength(1);
     });
 
-    it('is one attempt, however often the reader taps meanwhile', async () => {
+    it('is one attempt, however often the visitor taps meanwhile', async () => {
       const { given, arrive } = startLoading();
       const opener = openerIn('Chrome, Android', given);
       void opener.open(params);

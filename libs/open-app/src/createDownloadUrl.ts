@@ -15,7 +15,7 @@ export interface DownloadUrl {
    * more is to come; never rejects.
    */
   load(): Promise<void>;
-  /** What is known by now, to be spread into the configuration. */
+  /** The parts that are known by now, to be spread into the configuration. */
   config(): Pick<OpenAppConfig, 'downloadUrl'>;
 }
 

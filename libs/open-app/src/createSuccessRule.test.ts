@@ -71,7 +71,7 @@ describe('createSuccessRule (R23)', () => {
     expect(rule.offersApp('collected')).toBe(false);
   });
 
-  it('invites again once the reader has left 大字版', () => {
+  it('invites again once the visitor has left 大字版', () => {
     let isElder = true;
     const rule = createRule({ isElder: () => isElder });
     expect(rule.offersApp('collected')).toBe(false);

@@ -8,16 +8,16 @@ interface SuccessRuleOptions {
   /** Read at each success, because a mini program may be detected late. */
   hostMark: () => HostMark | null;
   isPreview: boolean;
-  /** Whether the page is shown in 大字版, which has no invitations; read at each success, because readers switch it. */
+  /** Whether the page is shown in 大字版, which has no invitations; read at each success, because visitors switch it. */
   isElder: () => boolean;
 }
 
 export interface SuccessRule {
-  /** Whether a success invites the reader to open the app; otherwise it is a short message. */
+  /** Whether a success invites the visitor to open the app; otherwise it is a short message. */
   offersApp(success: SuccessKey): boolean;
-  /** Whether the reader has declined an invitation in this visit. */
+  /** Whether the visitor has declined an invitation in this visit. */
   isDeclined(): boolean;
-  /** The reader answered 再考虑下, or closed the dialog: no more invitations in this visit. */
+  /** The visitor answered 再考虑下, or closed the dialog: no more invitations in this visit. */
   decline(): void;
 }
 

@@ -4,7 +4,7 @@ interface OpenTagOptions {
   /** Passed to the app: `toAppLink(params, 'open-tag', config)`. */
   extinfo: string;
   onLaunch: () => void;
-  /** A tap did not open the app: it is not installed, or the reader refused. */
+  /** A tap did not open the app: it is not installed, or the visitor refused. */
   onError: () => void;
 }
 

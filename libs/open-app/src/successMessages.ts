@@ -2,7 +2,7 @@ import type { SuccessKey } from '@share/islands';
 
 interface SuccessMessage {
   text: string;
-  /** Whether this success may invite the reader to open the app (R23). */
+  /** Whether this success may invite the visitor to open the app (R23). */
   offersApp: boolean;
 }
 

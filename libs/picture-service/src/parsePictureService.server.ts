@@ -6,7 +6,7 @@ const placeholders = ['url', 'encodedUrl', 'origin', 'path', 'w', 'h', 'y', 'for
 const isAddress = (template: string) =>
   /^(?:\{url\}|\{origin\}\/|https?:\/\/[\w.-]+(?::\d+)?\/|\/)/i.test(template);
 
-/** What is wrong with a template, as the end of a sentence. */
+/** The fault of a template, as the end of a sentence. */
 const problemOf = (template: string): string | undefined => {
   const names = [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const unknown = names.find((name) => !placeholders.includes(name));

@@ -10,7 +10,7 @@ const origin = {
   example: 'an address such as https://img.example.com',
 };
 
-/** The services that have a name of their own. They neither enlarge a picture nor change its ratio, unless both sizes are asked for. */
+/** The services that have a name of their own. They neither enlarge a picture nor change its ratio, unless both sizes are requested. */
 const templates: Readonly<Record<string, PictureTemplate>> = {
   embedded: { template: '{url}?w={w}[&h={h}||&h={h}&crop=upper]&format={format}' },
   'aliyun-oss': {

@@ -6,7 +6,7 @@ interface SrcsetOptions {
   widths: readonly number[];
   /** Width by height of the box that the picture is cropped to; absent: it is seen whole. */
   ratio?: number | undefined;
-  /** Size of the file, if known: nothing wider is asked for. */
+  /** Size of the file, if known: nothing wider is requested. */
   width?: number | undefined;
   height?: number | undefined;
 }

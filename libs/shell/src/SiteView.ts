@@ -1,4 +1,4 @@
-import type { Fallback } from '@share/islands';
+import { placeholder, type SharedProps } from '@share/islands';
 
 /** The parts of the site's configuration on every page (spec §3, Site config). */
 export interface SiteView {
@@ -13,9 +13,7 @@ export interface SiteView {
   recordNo?: string;
 }
 
-/** Data of an island that is the same on many pages, but for the link into the app. */
-export const withPlaceForAppLink = <Data extends { site: Pick<SiteView, 'openAppHref'> }>(
-  data: Data,
-  _: Fallback,
-  placeFor: (text: string) => string,
-): Data => ({ ...data, site: { ...data.site, openAppHref: placeFor(data.site.openAppHref) } });
+/** Of an island that is the same on many pages, but for the link into the app. */
+export const sharedAppLink = (): SharedProps<{ site: Pick<SiteView, 'openAppHref'> }> => ({
+  site: { openAppHref: placeholder },
+});

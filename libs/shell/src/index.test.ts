@@ -18,6 +18,7 @@ test('the public surface, importable without a DOM', () => {
     'inertServices',
     'loadBarPage',
     'loadOfflinePage',
+    'sharedServices',
     'toFramedPage',
   ]);
 });
@@ -38,14 +39,14 @@ test('what a page needs in the browser', () => {
     'showReadingProgress',
     'startShell',
     'startWhenIdle',
-    'watchReader',
+    'watchUser',
     'whenVisible',
   ]);
 });
 
 test('the islands and the code behind each', async () => {
   expect(Object.entries(shellIslands).map(([name, { when }]) => `${name}: ${when}`)).toEqual([
-    'masthead: reader',
+    'masthead: user',
     'overlayHeader: touch',
     'bottomBar: use',
     'routerControl: touch',

@@ -5,7 +5,7 @@ export { DocDetailLayout } from './doc-detail-layout/DocDetailLayout';
 export { createErrorPage } from './error-page/ErrorPage';
 export { toFramedPage } from './feature-page/toFramedPage';
 export { loadOfflinePage } from './offline-page/OfflinePage';
-export { inertServices } from './inertServices';
+export { inertServices, sharedServices } from './inertServices';
 export { OpenAppRow } from './open-app-row/OpenAppRow';
 export { createPanel, type PanelState } from './overlays/createPanel';
 export { ShellPanels, type PanelData } from './overlays/ShellPanels';

@@ -1,4 +1,4 @@
-export { watchReader } from './account-button/watchReader';
+export { watchUser } from './account-button/watchUser';
 export { createAppearance } from './appearance/createAppearance';
 export { showReadingProgress } from './doc-detail-layout/showReadingProgress';
 export { publishPageEnvironment } from './masthead/pageConfig';

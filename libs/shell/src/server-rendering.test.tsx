@@ -6,7 +6,14 @@ import { renderToString } from 'react-dom/server';
 import { bottomBarFixture } from '../testing/bottomBarFixture';
 import { siteFixture as site } from '../testing/siteFixture';
 import { createErrorPage, createSiteConfigSource, DocDetailLayout, loadBarPage } from './index';
-import { inertServices, OpenAppRow, PageFrame, ShellPanels, type ShellServices } from './index';
+import {
+  inertServices,
+  OpenAppRow,
+  PageFrame,
+  sharedServices,
+  ShellPanels,
+  type ShellServices,
+} from './index';
 
 const siteOrigin = 'https://m.example.com';
 const services: ShellServices = {
@@ -67,7 +74,7 @@ test.each([
 });
 
 test('what stands around a page is rendered once for all items of the site', () => {
-  const renderPage = createPageRenderer({ sheets: [] });
+  const renderPage = createPageRenderer({ sheets: [], sharedServices });
   const pageOf = (id: string, isReportable = true) => {
     const own = { ...site, openAppHref: `https://app.example.com/open?post_id=${id}&type=<1>` };
     return {

@@ -1,5 +1,5 @@
 import { followTimes } from '@share/ui';
-import { markReaderOnReturn } from './account-button/markReaderOnReturn';
+import { markUserOnReturn } from './account-button/markUserOnReturn';
 import { markOffline } from './offline-strip/markOffline';
 import type { OpenAppSettings } from './page-actions/createOpenApp';
 import { watchMasthead } from './page-frame/watchMasthead';
@@ -21,6 +21,6 @@ export const startShell = (
   followTimes(window);
   watchMasthead(window);
   markOffline(window);
-  markReaderOnReturn(window);
+  markUserOnReturn(window);
   void startWeChat(window, settings, loadServices);
 };

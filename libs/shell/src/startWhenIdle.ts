@@ -7,17 +7,12 @@ export interface IdleSettings {
   debugConsole?: true;
 }
 
-/** Behaviour of a page that was saved, or that has no worker, without network and once it is back. */
+/** Behaviour of a page that has no worker, without network. */
 const watchLine = (window: Window & typeof globalThis): void => {
-  const { document, navigator } = window;
-  if (!navigator.serviceWorker?.controller)
+  if (!window.navigator.serviceWorker?.controller)
     import('./offline-strip/holdDeadLinks')
       .then(({ holdDeadLinks }) => holdDeadLinks(window))
       .catch(console.error);
-  if (document.documentElement.hasAttribute('data-saved'))
-    window.addEventListener('online', () => {
-      import('./offline-strip/offerNew').then(({ offerNew }) => offerNew(document)).catch(console.error);
-    });
 };
 
 /** Work for an idle browser: the page can offer to reload, and fetches links ahead (spec §4), never from a preview. */

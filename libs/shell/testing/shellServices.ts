@@ -26,7 +26,7 @@ export const shellServices: ShellServices = {
 };
 
 /** The same for a user who is logged in. */
-export const readerServices: ShellServices = {
+export const userServices: ShellServices = {
   ...shellServices,
   session: createTestSession({ isLoggedIn: true }),
 };

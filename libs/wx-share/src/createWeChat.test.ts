@@ -165,7 +165,7 @@ describe('on a line so slow that `ready` comes after the limit', () => {
     return page;
   };
 
-  test('the page is told, and its card is set without another configuration', async () => {
+  test('the page is informed, and its card is set without another configuration', async () => {
     const { sdk, sign, onFailure, onLateReady, weChat } = await shareSlowly([{ afterMs: 3500 }]);
     expect(onLateReady).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(500);

@@ -15,7 +15,7 @@ test('the system gets title and address', async () => {
 });
 
 test.each([
-  ['the reader closes the panel', 'AbortError', 'cancelled'],
+  ['the visitor closes the panel', 'AbortError', 'cancelled'],
   ['the panel refuses', 'NotAllowedError', 'failed'],
 ])('%s', async (_, name, result) => {
   expect(await sharePage(page, windowWith(refuse(name)))).toBe(result);

@@ -4,7 +4,7 @@ interface SharedPage {
   link: string;
 }
 
-/** `cancelled`: the reader closed the system's panel. */
+/** `cancelled`: the visitor closed the system's panel. */
 type ShareResult = 'shared' | 'cancelled' | 'failed';
 
 /** Whether the system has a panel for sharing. */

@@ -1,4 +1,4 @@
-/** A text that the reader agrees to by ticking the box. */
+/** A text that the visitor agrees to by ticking the box. */
 export interface Agreement {
   title: string;
   href: string;

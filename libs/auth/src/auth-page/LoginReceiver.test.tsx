@@ -29,7 +29,7 @@ beforeEach(() => {
   adopt.mockResolvedValue({ ok: true });
 });
 
-test('adopts the login and goes on to the page of the reader', async () => {
+test('adopts the login and goes on to the page of the visitor', async () => {
   begin();
   open({ ...login, redirect: '/davmu/share/peony/doc/wetland1/index.html' });
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/davmu/share/peony/doc/wetland1/index.html'));
@@ -91,7 +91,7 @@ describe('when the platform cannot be reached', () => {
   test.each([
     [redirect, '回到原来的页面', redirect],
     ['//evil.example', '回到首页', '/davmu/share/'],
-  ])('the reader may go on to %s without', async (given, name, href) => {
+  ])('the visitor may go on to %s without', async (given, name, href) => {
     open({ ...login, redirect: given });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });

@@ -23,15 +23,15 @@ const takeFragment = (): string => {
 };
 
 interface Problem {
-  /** For the reader. */
+  /** For the visitor. */
   message: string;
   /** The login, where it may be adopted yet: there was no answer of use. The address no longer holds it. */
   login?: ReceivedLogin;
 }
 
 /**
- * Adopts a login made in the mini program and goes on to the page the reader came from (R5). When the platform cannot be reached,
- * the reader may try again or go there without.
+ * Adopts a login made in the mini program and goes on to the page the visitor came from (R5). When the platform cannot be reached,
+ * the visitor may try again or go there without.
  */
 export const LoginReceiver = ({ siteOrigin, navigate = replaceLocation }: LoginReceiverProps) => {
   const { session, storage } = useLoginServices();

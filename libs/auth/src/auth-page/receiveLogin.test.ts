@@ -31,10 +31,10 @@ describe('readLogin (R5)', () => {
   });
 
   it.each([
-    ['another state', { state: 's-2' }, {}, 'unasked'],
-    ['no state', { state: '' }, {}, 'unasked'],
-    ['a login this browser has not started', {}, { stored: undefined }, 'unasked'],
-    ['an empty state on both sides', { state: '' }, { stored: { ...stored, state: '' } }, 'unasked'],
+    ['another state', { state: 's-2' }, {}, 'unrequested'],
+    ['no state', { state: '' }, {}, 'unrequested'],
+    ['a login this browser has not started', {}, { stored: undefined }, 'unrequested'],
+    ['an empty state on both sides', { state: '' }, { stored: { ...stored, state: '' } }, 'unrequested'],
     ['ten minutes and a millisecond', {}, { now: startedAt + 10 * minutes + 1 }, 'expired'],
     ['a state from the future', {}, { now: startedAt - 1 }, 'expired'],
     ['no token', { token: '' }, {}, 'incomplete'],
@@ -112,12 +112,12 @@ describe('the state of a login started here', () => {
   it('lets a login count once', () => {
     createLoginState(storage, () => 's-1', startedAt);
     expect(receive({})).toMatchObject({ ok: true, token: 'user-token', redirect: '/davmu/share/' });
-    expect(receive({})).toEqual({ ok: false, reason: 'unasked' });
+    expect(receive({})).toEqual({ ok: false, reason: 'unrequested' });
   });
 
   it('is used up by a login that fails', () => {
     createLoginState(storage, () => 's-1', startedAt);
-    expect(receive({ state: 'guess' })).toEqual({ ok: false, reason: 'unasked' });
-    expect(receive({})).toEqual({ ok: false, reason: 'unasked' });
+    expect(receive({ state: 'guess' })).toEqual({ ok: false, reason: 'unrequested' });
+    expect(receive({})).toEqual({ ok: false, reason: 'unrequested' });
   });
 });

@@ -12,10 +12,11 @@ export interface ReceivedLogin {
 }
 
 /**
- * `incomplete`: no usable token. `unasked`: this browser has not started that login. `expired`: it started it more than ten
+ * `incomplete`: no usable token. `unrequested`: this browser has not started that login. `expired`: it started it more than ten
  * minutes ago.
  */
-type ReadLogin = ({ ok: true } & ReceivedLogin) | { ok: false; reason: 'incomplete' | 'unasked' | 'expired' };
+type ReadLogin =
+  ({ ok: true } & ReceivedLogin) | { ok: false; reason: 'incomplete' | 'unrequested' | 'expired' };
 
 interface ReadOptions {
   /** Fragment of the address; the token stands nowhere else. */
@@ -36,7 +37,7 @@ export const readLogin = ({ hash, stored, now, siteOrigin }: ReadOptions): ReadL
   const fields = new URLSearchParams(hash.replace(/^#/, '').replace(/#wechat_redirect$/, ''));
   const read = (name: string): string => fields.get(name) ?? '';
   if (!stored || stored.state === '' || read('state') !== stored.state)
-    return { ok: false, reason: 'unasked' };
+    return { ok: false, reason: 'unrequested' };
   const age = now - stored.createdAt;
   if (age < 0 || age > authConstants.loginStateMs) return { ok: false, reason: 'expired' };
   if (!token.test(read('token')) || !userId.test(read('user_id'))) return { ok: false, reason: 'incomplete' };

@@ -17,7 +17,7 @@ interface CodeFieldProps {
   onSend: () => void;
 }
 
-/** The code from the text message, and the button that asks for one. */
+/** The code from the text message, and the button that requests one. */
 export const CodeField = ({ inputRef, value, onChange, isWrong, code, canSend, onSend }: CodeFieldProps) => {
   const { secondsLeft, isSending, wasSent } = code;
   const isWaiting = secondsLeft > 0;

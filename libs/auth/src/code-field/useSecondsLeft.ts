@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * Whole seconds that are left of a span of the wall clock, 0 once it is over: timers may stand still in the background, the clock
- * does not (R33). A clock that has been set back to before the start ends it: else the reader would wait for as long as it was set back.
+ * does not (R33). A clock that has been set back to before the start ends it: else the visitor would wait for as long as it was set back.
  * @param startedAt milliseconds since 1970
  */
 export const secondsLeftOf = (startedAt: number, lengthMs: number): number => {
@@ -10,7 +10,7 @@ export const secondsLeftOf = (startedAt: number, lengthMs: number): number => {
   return passed < 0 ? 0 : Math.max(0, Math.ceil((lengthMs - passed) / 1000));
 };
 
-/** `secondsLeftOf`, kept up to date. */
+/** `secondsLeftOf`, updated. */
 export const useSecondsLeft = (startedAt: number, lengthMs: number): number => {
   const subscribe = useCallback(
     (onTick: () => void) => {

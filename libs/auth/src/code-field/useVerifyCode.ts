@@ -9,7 +9,7 @@ import { secondsLeftOf, useSecondsLeft } from './useSecondsLeft';
 const { codeCountdownMs, smsType } = authConstants;
 
 export interface VerifyCode {
-  /** Until another code may be asked for. */
+  /** Until another code may be requested. */
   secondsLeft: number;
   isSending: boolean;
   /** Whether a code has been sent before. */
@@ -22,9 +22,9 @@ const toMessage = (error: unknown) => (isApiError(error) && toCallFailure(error)
 
 /**
  * The code that is sent to a phone and the 60 s until the next one (spec §4, §9).
- * @param say shows the result to the reader
+ * @param toast shows the result to the visitor
  */
-export const useVerifyCode = (say: (message: string) => void): VerifyCode => {
+export const useVerifyCode = (toast: (message: string) => void): VerifyCode => {
   const { api } = useLoginServices();
   const [sentAt, setSentAt] = useState(0);
   const [isSending, setIsSending] = useState(false);
@@ -37,9 +37,9 @@ export const useVerifyCode = (say: (message: string) => void): VerifyCode => {
     try {
       await api.sendVerifyCode({ tel, type: smsType });
       setSentAt(Date.now());
-      say(authTexts.codeSent);
+      toast(authTexts.codeSent);
     } catch (error) {
-      say(toMessage(error));
+      toast(toMessage(error));
     }
     isUnderWay.current = false;
     setIsSending(false);

@@ -6,7 +6,11 @@ const meta = {
   title: 'EmbeddedPage',
   component: EmbeddedPage,
   decorators: [(Page) => <div style={{ height: '300px' }}>{Page()}</div>],
-  args: { src: '/framed.html', title: '网上办事', sandbox: 'allow-same-origin' },
+  args: {
+    src: new URL('framed.html', document.baseURI).pathname,
+    title: '网上办事',
+    sandbox: 'allow-same-origin',
+  },
 } satisfies Meta<typeof EmbeddedPage>;
 
 export default meta;

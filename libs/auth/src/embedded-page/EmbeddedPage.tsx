@@ -1,7 +1,7 @@
 import { Button } from '@share/ui';
 import { useState } from 'react';
-import { authTexts } from '../authTexts';
 import { Frame, Message, Root } from './EmbeddedPage.styles';
+import { embeddedPageTexts } from './embeddedPageTexts';
 
 /** An error page of the browser cannot be read by scripts, and a JSON answer is no HTML. */
 const hasLoaded = (iframe: HTMLIFrameElement): boolean => iframe.contentDocument?.contentType === 'text/html';
@@ -21,16 +21,16 @@ export const EmbeddedPage = ({ src, title, sandbox }: EmbeddedPageProps) => {
     return (
       <Root role="alert">
         <div>
-          <Message>{authTexts.pageFailed}</Message>
+          <Message>{embeddedPageTexts.failed}</Message>
           <Button variant="ghost" onClick={() => setState('loading')}>
-            {authTexts.retry}
+            {embeddedPageTexts.retry}
           </Button>
         </div>
       </Root>
     );
   return (
     <Root aria-busy={state === 'loading'}>
-      {state === 'loading' && <Message>{authTexts.pageLoading}</Message>}
+      {state === 'loading' && <Message>{embeddedPageTexts.loading}</Message>}
       <Frame
         src={src}
         title={title}

@@ -8,7 +8,7 @@ jest.mock('weixin-js-sdk', () => ({
   default: { miniProgram: { navigateTo: jest.fn() } },
 }));
 
-test('goes to the login page of the mini program with the page of the reader and a state this browser remembers', () => {
+test('goes to the login page of the mini program with the page of the visitor and a state this browser remembers', () => {
   window.history.replaceState(null, '', '/davmu/share/search/index.html?q=湿地&page=2#top');
   const storage = createSafeStorage(() => window.localStorage);
   openMiniProgramLogin(storage);

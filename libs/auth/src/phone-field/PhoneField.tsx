@@ -8,7 +8,7 @@ interface PhoneFieldProps {
   /** Digits only. */
   value: string;
   onChange: (digits: string) => void;
-  /** The reader goes on from the field: not to its own 清除, and not out of the form. */
+  /** The visitor goes on from the field: not to its own 清除, and not out of the form. */
   onLeave: () => void;
   error?: string;
 }

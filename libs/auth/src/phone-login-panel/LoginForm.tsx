@@ -19,16 +19,16 @@ interface LoginFormProps {
   mode: LoginMode;
   code: VerifyCode;
   phoneInput: RefObject<HTMLInputElement | null>;
-  say: (message: string) => void;
+  toast: (message: string) => void;
   onDone: () => void;
   onRead: (agreement: Agreement) => void;
 }
 
 /** The fields of the login; they are empty whenever it is mounted. */
-export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: LoginFormProps) => {
+export const LoginForm = ({ mode, code, phoneInput, toast, onDone, onRead }: LoginFormProps) => {
   const { storage } = useLoginServices();
   const codeInput = useRef<HTMLInputElement>(null);
-  const login = useLoginForm({ mode, codeInput, say, onDone });
+  const login = useLoginForm({ mode, codeInput, toast, onDone });
   const isInMiniProgram = useInBrowser(() => readHostMark() === 'mini-program');
   const form = useRef<HTMLFormElement>(null);
   useKeepInView(form);
@@ -49,7 +49,7 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
       const { openMiniProgramLogin } = await import('../mini-program-login/openMiniProgramLogin');
       openMiniProgramLogin(storage);
     } catch {
-      say(networkProblem());
+      toast(networkProblem());
     }
   };
 

@@ -89,7 +89,7 @@ export const AgreementMissing: Story = {
 
 export const AgreementMissingDark: Story = { globals: { theme: 'dark' }, play: AgreementMissing.play };
 
-/** R87: nothing is sent before the reader has agreed. */
+/** R87: nothing is sent before the visitor has agreed. */
 export const AgreementMissingForCode: Story = {
   play: async ({ canvasElement }) => {
     const { panel, type, press } = await inPanel(canvasElement);
@@ -100,7 +100,7 @@ export const AgreementMissingForCode: Story = {
   },
 };
 
-/** What is wrong is said by the message; the digits are selected. */
+/** The message names the problem; the digits are selected. */
 export const WrongCode: Story = {
   tags: ['keep-focus'],
   decorators: [
@@ -174,7 +174,7 @@ export const OnThePlatform: Story = {
     await type('验证码', services.readCode());
     await press('登录');
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(services.session.reader()).toMatchObject({ alias: '南岸小林' });
+    await expect(services.session.user()).toMatchObject({ alias: '南岸小林' });
   },
 };
 

@@ -18,7 +18,7 @@ type Given = Parameters<typeof createLoginServices>[0];
 
 const show = (services: Given = {}, given: Partial<PhoneLoginPanelProps> = {}) => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const page = { say: jest.fn(), succeed: jest.fn() };
+  const page = { toast: jest.fn(), succeed: jest.fn() };
   const props = { open: true, onClose: jest.fn(), action: 'login', siteName: '云浦新闻', ...given };
   const panel = (open: boolean) => (
     <TestPage services={createLoginServices({ page, ...services })}>
@@ -46,8 +46,8 @@ const tap = async (user: User, element: HTMLElement) => {
   await pass(0);
 };
 
-/** Asks for a code with everything that takes. */
-const askForCode = async (user: User) => {
+/** Requests a code with everything that takes. */
+const requestCode = async (user: User) => {
   await user.type(phone(), '13800138000');
   await user.click(box());
   await tap(user, sendCode());
@@ -87,11 +87,11 @@ describe('the panel', () => {
   });
 
   test('is closed by 关闭 and by Escape', async () => {
-    const { user, onClose, say, succeed } = show();
+    const { user, onClose, toast, succeed } = show();
     await user.click(screen.getByRole('button', { name: '关闭' }));
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(2);
-    expect([say, succeed].some(({ mock }) => mock.calls.length > 0)).toBe(false);
+    expect([toast, succeed].some(({ mock }) => mock.calls.length > 0)).toBe(false);
   });
 
   test('all fields are empty when it opens again (spec §4)', async () => {
@@ -112,7 +112,7 @@ test.each([
   ['collect', '登录后收藏内容'],
   ['follow', '登录后关注账号'],
   ['report', '登录后提交投诉'],
-])('the heading fits what the reader wanted: %s', (action, heading) => {
+])('the heading fits what the visitor wanted: %s', (action, heading) => {
   show({}, { action });
   expect(within(panel()).getByRole('heading')).toHaveTextContent(heading);
 });
@@ -151,20 +151,20 @@ describe('the button 登录 (spec §5)', () => {
 
   test('logs in with phone and code, closes and announces it', async () => {
     const login = jest.fn(() => Promise.resolve({ ok: true } as const));
-    const { user, succeed, say, onClose } = show({ session: { login } });
+    const { user, succeed, toast, onClose } = show({ session: { login } });
     await fillIn(user);
     await tap(user, submit());
     expect(login).toHaveBeenCalledWith({ tel: '13800138000', code: '482913' });
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(succeed).toHaveBeenCalledWith('loggedIn');
-    expect(say).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
   });
 
   test('a login on the way to something else is said, without an offer of the app', async () => {
-    const { user, succeed, say } = show({}, { action: 'comment' });
+    const { user, succeed, toast } = show({}, { action: 'comment' });
     await fillIn(user);
     await tap(user, submit());
-    expect(say).toHaveBeenCalledWith('登录成功～');
+    expect(toast).toHaveBeenCalledWith('登录成功～');
     expect(succeed).not.toHaveBeenCalled();
   });
 
@@ -336,7 +336,7 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
 
   test('R33: follows the wall clock when timers stood still, and goes on while the panel is closed', async () => {
     const { user, setOpen } = show();
-    await askForCode(user);
+    await requestCode(user);
     setOpen(false);
     jest.setSystemTime(start + 30_000);
     setOpen(true);
@@ -347,7 +347,7 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
   test('is there again when the clock is set back while it counts, and counts on when the clock is right again', async () => {
     const sendVerifyCode = jest.fn(() => Promise.resolve());
     const { user } = show({ sendVerifyCode });
-    await askForCode(user);
+    await requestCode(user);
     jest.setSystemTime(start - 3_600_000);
     await pass(1000);
     expect(sendCode()).toHaveAttribute('aria-disabled', 'false');
@@ -382,14 +382,14 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
     ['a fault of ours', () => Promise.reject(new TypeError('x')), '网络错误，请稍后重试～'],
   ])('shows %s when it fails, and can be tapped again', async (_, fail, message) => {
     const { user } = show({ sendVerifyCode: fail });
-    await askForCode(user);
+    await requestCode(user);
     expect(toast()).toHaveTextContent(message);
     expect(sendCode()).toHaveAttribute('aria-disabled', 'false');
   });
 });
 
 describe('with a password', () => {
-  test('asks for one instead of a code', async () => {
+  test('requests one instead of a code', async () => {
     const login = jest.fn(() => Promise.resolve({ ok: true } as const));
     const { user } = show({ session: { login } }, { mode: 'password' });
     expect(screen.queryByRole('textbox', { name: '验证码' })).not.toBeInTheDocument();

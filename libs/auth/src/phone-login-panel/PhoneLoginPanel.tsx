@@ -3,6 +3,7 @@ import { Sheet, Toast, ToastRegion, useToast } from '@share/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Agreement } from '../agreement-sheet/agreements';
 import { authTexts } from '../authTexts';
+import { embeddedPageTexts } from '../embedded-page/embeddedPageTexts';
 import { useVerifyCode } from '../code-field/useVerifyCode';
 import { useLoginServices } from '../LoginServices';
 import { LoginForm } from './LoginForm';
@@ -12,7 +13,7 @@ export interface PhoneLoginPanelProps {
   /** Keep the panel mounted while it is closed: the countdown goes on (R33). */
   open: boolean;
   onClose: () => void;
-  /** The action that requires the login (`login:required`); `login` when the reader tapped 登录. */
+  /** The action that requires the login (`login:required`); `login` when the visitor tapped 登录. */
   action: string;
   siteName: string;
   /** How the user proves that the phone is their own. Default `code`; nothing in the panel leads to `password` (spec §4). */
@@ -32,7 +33,7 @@ export const PhoneLoginPanel = ({ open, onClose, action, siteName, mode = 'code'
   const phoneInput = useRef<HTMLInputElement>(null);
 
   if (open !== wasOpen) {
-    // The first opening keeps the fields: a reader may have typed into them before this code was there.
+    // The first opening keeps the fields: a visitor may have typed into them before this code was there.
     setOpenings({ wasOpen: open, openings: openings + Number(open) });
     setAgreement(undefined);
   }
@@ -42,12 +43,12 @@ export const PhoneLoginPanel = ({ open, onClose, action, siteName, mode = 'code'
     if (open && !form?.contains(document.activeElement)) phoneInput.current?.focus({ preventScroll: true });
   }, [open]);
 
-  /** Few readers do: its code comes with the tap. */
+  /** Few visitors do: its code comes with the tap. */
   const read = (text: Agreement) =>
     void import('../agreement-sheet/AgreementSheet').then(
       ({ AgreementSheet }) =>
         setAgreement(<AgreementSheet agreement={text} onClose={() => setAgreement(undefined)} />),
-      () => showToast(authTexts.pageFailed),
+      () => showToast(embeddedPageTexts.failed),
     );
 
   const isOwnAction = action === 'login';
@@ -55,7 +56,7 @@ export const PhoneLoginPanel = ({ open, onClose, action, siteName, mode = 'code'
     onClose();
     // The action that required the login has a success of its own, which may offer the app.
     if (isOwnAction) page.succeed('loggedIn');
-    else page.say(successMessages.loggedIn.text);
+    else page.toast(successMessages.loggedIn.text);
   };
 
   return (
@@ -73,7 +74,7 @@ export const PhoneLoginPanel = ({ open, onClose, action, siteName, mode = 'code'
           mode={mode}
           code={code}
           phoneInput={phoneInput}
-          say={showToast}
+          toast={showToast}
           onDone={finish}
           onRead={read}
         />

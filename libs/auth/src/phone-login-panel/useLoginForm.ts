@@ -7,12 +7,12 @@ export type LoginMode = 'code' | 'password';
 interface LoginFormOptions {
   mode: LoginMode;
   codeInput: RefObject<HTMLInputElement | null>;
-  say: (message: string) => void;
+  toast: (message: string) => void;
   onDone: () => void;
 }
 
 /** Values of the login form and the actions they allow (spec §5). */
-export const useLoginForm = ({ mode, codeInput, say, onDone }: LoginFormOptions) => {
+export const useLoginForm = ({ mode, codeInput, toast, onDone }: LoginFormOptions) => {
   const { session } = useLoginServices();
   const [phone, setPhone] = useState('');
   const [secret, setSecret] = useState('');
@@ -40,10 +40,10 @@ export const useLoginForm = ({ mode, codeInput, say, onDone }: LoginFormOptions)
     );
     setIsBusy(false);
     if (outcome.ok) return onDone();
-    say(outcome.message);
+    toast(outcome.message);
     if (outcome.reason !== 'refused' || mode !== 'code') return;
     setProblem('code');
-    // What is typed next replaces the code.
+    // The next digits replace the code.
     codeInput.current?.focus();
     codeInput.current?.select();
   };
@@ -71,7 +71,7 @@ export const useLoginForm = ({ mode, codeInput, say, onDone }: LoginFormOptions)
       settle('agreement');
     },
     showPhoneError: () => setProblem('phone'),
-    /** An empty field says nothing: the reader may only be passing through. */
+    /** An empty field says nothing: the visitor may only be passing through. */
     leavePhone: () => {
       if (phone !== '' && !hasPhone) setProblem('phone');
     },

@@ -10,7 +10,7 @@ const meta = {
     open: true,
     onClose: fn(),
     title: '湿地观鸟报名',
-    src: '/framed.html',
+    src: new URL('framed.html', document.baseURI).pathname,
     siteOrigin: window.location.origin,
   },
 } satisfies Meta<typeof PopupPage>;

@@ -78,8 +78,8 @@ export interface SurroundingsView {
 
 /** A whole clue report: the `ReportDetail` of the specification. */
 export interface ReportView extends ReportCardView {
-  /** Whom it asks for an answer. */
-  asked: PersonLink[];
+  /** The people who are to answer it. */
+  requested: PersonLink[];
   topics: TopicLink[];
   /** Latest first. */
   progress: StepView[];

@@ -14,7 +14,7 @@ test('the pages of this library', () => {
   expect(topicsPath(2)).toBe(`${base}/topic/index.html?page=2`);
 });
 
-test.each(['', 'abc', '../..', 'a/b/c', 'a%2fb', 'a'.repeat(65), '<script>'])('%p is nobody’s id', (id) => {
+test.each(['', 'abc', '../..', 'a/b/c', 'a%2fb', 'a'.repeat(65), '<script>'])('%p is no id', (id) => {
   expect(reportPath(id)).toBeUndefined();
   expect(personPath(id)).toBeUndefined();
 });

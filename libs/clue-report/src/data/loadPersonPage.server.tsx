@@ -1,19 +1,12 @@
 import type { ClueApi } from '@share/api-client';
-import {
-  cardsAt,
-  isBehindEnd,
-  listFallback,
-  toPageNumber,
-  type LoadFeaturePage,
-  type PageReads,
-} from '@share/content-cards';
-import type { Fallback } from '@share/islands';
+import { cardsAt, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { isBehindEnd, type PageData } from '@share/page-data';
 import { toDejinLinkParams } from '@share/open-app';
 import { PersonalDetail } from '../personal-detail/PersonalDetail';
 import { clueKeys } from './clueKeys';
 import { personPath, personTabs, type PersonTab } from './cluePaths';
 import { countedFrom, loadRelatedPosts, loadReports } from './loadReports';
-import { readMain } from './readMain';
+import { loadMain } from './loadMain';
 import { toPersonSubject } from './subjects';
 import { toPersonView } from './toPersonView';
 
@@ -24,7 +17,7 @@ type PersonApi = Pick<
 
 interface ListOptions {
   api: PersonApi;
-  reads: PageReads;
+  data: PageData;
   userId: string;
   tab: PersonTab;
   /** From 1. */
@@ -33,52 +26,44 @@ interface ListOptions {
   now: number;
 }
 
-/** The list that is shown, for the island: nothing when it could not be read, null behind its end. */
-const readList = async ({
-  api,
-  reads,
-  userId,
-  tab,
-  page,
-  now,
-  siteOrigin,
-}: ListOptions): Promise<Fallback | null> => {
-  const listKey = clueKeys.ofPerson(userId, tab, page);
-  const name = { name: 'clue', key: `person/${userId}/${tab}/${page}` };
-  if (tab === 'posts') {
-    const found = await reads.secondary(name, (signal) =>
-      loadRelatedPosts(api, userId, { page, siteOrigin, signal }),
-    );
-    return isBehindEnd(found, page)
-      ? null
-      : listFallback(listKey, found && countedFrom(page, cardsAt(found, now)));
-  }
-  const found = await reads.secondary(name, (signal) =>
-    loadReports(api, { userId, tab }, { page, siteOrigin, signal }),
-  );
-  return isBehindEnd(found, page) ? null : listFallback(listKey, found && countedFrom(page, found));
+/** The list that is shown. */
+const loadTab = ({ api, data, userId, tab, page, now, siteOrigin }: ListOptions) => {
+  const key = clueKeys.ofPerson(userId, tab, page);
+  const name = `clue person/${userId}/${tab}/${page}`;
+  return tab === 'posts'
+    ? data.list(
+        key,
+        name,
+        (signal) => loadRelatedPosts(api, userId, { page, siteOrigin, signal }),
+        (found) => countedFrom(page, cardsAt(found, now)),
+      )
+    : data.list(
+        key,
+        name,
+        (signal) => loadReports(api, { userId, tab }, { page, siteOrigin, signal }),
+        (found) => countedFrom(page, found),
+      );
 };
 
 /** `/dejin/personal`: a person or an office, with one of their lists. */
-export const loadPersonPage: LoadFeaturePage<PersonApi> = async ({ params, api, reads, siteOrigin, now }) => {
+export const loadPersonPage: LoadFeaturePage<PersonApi> = async ({ params, api, data, siteOrigin, now }) => {
   const { user_id: userId = '' } = params;
   const path = personPath(userId);
   if (!path) return 'missing';
   const tab = personTabs.find((known) => known === params.tab) ?? 'clues';
   const page = toPageNumber(params.page);
-  const [main, fallback] = await Promise.all([
-    readMain(reads, `person/${userId}`, async (signal) =>
+  const [main, list] = await Promise.all([
+    loadMain(data, `person/${userId}`, async (signal) =>
       toPersonView(await api.getCluePerson({ id: userId }, { signal }), siteOrigin),
     ),
-    readList({ api, reads, userId, tab, page, siteOrigin, now }),
+    loadTab({ api, data, userId, tab, page, siteOrigin, now }),
   ]);
-  if (!main || !fallback) return 'missing';
+  if (!main || isBehindEnd(list, page)) return 'missing';
   const { view: person, refusal } = main;
   return {
     title: person?.name ?? '报料人',
     layout: 'dejin',
     element: <PersonalDetail {...{ userId, person, refusal, tab, siteOrigin, now }} start={page} />,
-    fallback,
     appLink: toDejinLinkParams('dejinPersonal', userId),
     isIndexed: person !== undefined,
     ...(person && { subject: toPersonSubject(person) }),

@@ -1,13 +1,14 @@
-import { ApiError, type ClueApi, type ServiceApi } from '@share/api-client';
-import type { LoadFeaturePage, PageReads } from '@share/content-cards';
+import type { ClueApi, ServiceApi } from '@share/api-client';
+import type { LoadFeaturePage } from '@share/content-cards';
 import { toDejinLinkParams } from '@share/open-app';
+import type { PageData } from '@share/page-data';
 import { cutText } from '@share/safety';
 import type { ReactNode } from 'react';
 import { ReportDetail } from '../report-detail/ReportDetail';
 import { reportPath } from './cluePaths';
 import type { ReportView } from './ClueView';
 import { loadSurroundings } from './loadSurroundings';
-import { readMain } from './readMain';
+import { loadMain } from './loadMain';
 import { toReportSubject } from './subjects';
 import { toReportView } from './toReportView';
 
@@ -25,12 +26,10 @@ const barOf = (report: ReportView | undefined): ReportBar => ({
 type ReportApi = Pick<ClueApi, 'getClueReport'> & Pick<ServiceApi, 'getPlace' | 'getWeather'>;
 
 /** Many reports are from the same place. */
-const readSurroundings = async (api: ReportApi, reads: PageReads, placeId: string | undefined) =>
+const surroundingsOf = async (api: ReportApi, data: PageData, placeId: string | undefined) =>
   placeId === undefined
     ? undefined
-    : reads.secondary({ name: 'clue', key: `place/${placeId}` }, (_, budget) =>
-        loadSurroundings(api, { placeId, budget }),
-      );
+    : data.optional(`clue place/${placeId}`, (_, parts) => loadSurroundings(api, { placeId, parts }));
 
 /**
  * `/dejin/detail`: a clue report.
@@ -38,17 +37,16 @@ const readSurroundings = async (api: ReportApi, reads: PageReads, placeId: strin
  */
 export const createReportPageLoader =
   (footer: (bar: ReportBar) => ReactNode): LoadFeaturePage<ReportApi> =>
-  async ({ params: { post_id: id = '' }, api, reads, siteOrigin, now, mapPicture }) => {
+  async ({ params: { post_id: id = '' }, api, data, siteOrigin, now, mapPicture }) => {
     const path = reportPath(id);
     if (!path) return 'missing';
-    const main = await readMain(reads, `report/${id}`, async (signal) => {
-      const report = toReportView(await api.getClueReport({ id }, { signal }), siteOrigin);
-      if (report.id === id) return report;
-      throw new ApiError({ kind: 'contract', message: 'The platform answered another report.' });
+    const main = await loadMain(data, `report/${id}`, async (signal) => {
+      const found = toReportView(await api.getClueReport({ id }, { signal }), siteOrigin);
+      return found.id === id ? found : undefined;
     });
     if (!main) return 'missing';
     const { view: report, refusal } = main;
-    const surroundings = await readSurroundings(api, reads, report?.place?.id);
+    const surroundings = await surroundingsOf(api, data, report?.place?.id);
     return {
       title: report?.title ?? '报料详情',
       layout: 'dejin',

@@ -1,12 +1,13 @@
+import type { ListPage } from '@share/page-data';
 import type { ClueApi } from '@share/api-client';
-import { cardPageOf, type CardView, type ListPage, type ViewContext } from '@share/content-cards';
+import { cardPageOf, type CardView, type ViewContext } from '@share/content-cards';
 import { clueReportConstants } from '../clueReportConstants';
 import type { TopicSort } from './cluePaths';
 import type { ReportCardView, TopicCardView } from './ClueView';
 import { toReportPage } from './toReportView';
 import { toTopicPage } from './toTopicView';
 
-/** Whose reports a list shows. */
+/** The owner of the reports of a list. */
 export type ReportSource = { userId: string; tab: 'clues' | 'at_ta' } | { topic: string; sort: TopicSort };
 
 interface LoadOptions {
@@ -18,7 +19,7 @@ interface LoadOptions {
 
 const { topicFetch } = clueReportConstants;
 
-/** Entries of a list that are asked for at once. */
+/** Entries of a list that are requested at once. */
 export const cluePageSize = topicFetch.limit;
 
 /** One page of the reports of a person or a topic. */

@@ -1,6 +1,6 @@
 import { nullIfMissing, type ServiceApi } from '@share/api-client';
 import type { Weather } from '@share/api-contract/types';
-import type { PartsBudget } from '@share/content-cards';
+import type { PartsBudget } from '@share/page-data';
 import { plainText } from '@share/safety';
 import type { Position, SurroundingsView } from './ClueView';
 
@@ -17,17 +17,17 @@ const toWeatherText = ({ city, text, temperature }: Weather): string =>
 
 interface LoadOptions {
   placeId: string;
-  budget: Pick<PartsBudget, 'secondary'>;
+  parts: Pick<PartsBudget, 'secondary'>;
 }
 
 /** Position and weather of a place; data that the platform does not have do not make the page incomplete. */
 export const loadSurroundings = async (
   api: Pick<ServiceApi, 'getPlace' | 'getWeather'>,
-  { placeId: id, budget }: LoadOptions,
+  { placeId: id, parts }: LoadOptions,
 ): Promise<SurroundingsView> => {
   const [place, weather] = await Promise.all([
-    budget.secondary((signal) => nullIfMissing(api.getPlace({ id }, { signal })), null, 'clue-place'),
-    budget.secondary((signal) => nullIfMissing(api.getWeather({ id }, { signal })), null, 'clue-weather'),
+    parts.secondary((signal) => nullIfMissing(api.getPlace({ id }, { signal })), null, 'clue-place'),
+    parts.secondary((signal) => nullIfMissing(api.getWeather({ id }, { signal })), null, 'clue-weather'),
   ]);
   const position = toPosition(place);
   const weatherText = weather && toWeatherText(weather);

@@ -16,7 +16,7 @@ test('a whole report', () => {
       href: '/davmu/share/dejin/personal/cluXitang/index.html',
       location: '云浦',
     },
-    asked: [
+    requested: [
       {
         name: '市政养护中心',
         href: '/davmu/share/dejin/personal/cluRepair/index.html?tab=at_ta',
@@ -56,7 +56,7 @@ test.each([
     { text: '已解决', isDone: true },
   ],
   [
-    { status: 'unheard-of' as never, status_label: undefined },
+    { status: 'unknown' as never, status_label: undefined },
     { text: '已受理', isDone: false },
   ],
 ])('status %j', (fields, status) => expect(viewOf(fields).status).toEqual(status));
@@ -76,7 +76,7 @@ test('what is optional may be missing', () => {
     place: undefined,
     progress: [],
   });
-  expect(view).toMatchObject({ pictures: [], asked: [], topics: [], progress: [] });
+  expect(view).toMatchObject({ pictures: [], requested: [], topics: [], progress: [] });
   expect(view).not.toHaveProperty('place');
 });
 

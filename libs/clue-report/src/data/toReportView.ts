@@ -1,6 +1,7 @@
-import { ApiError } from '@share/api-client';
+import type { ListPage } from '@share/page-data';
+import { unusable } from '@share/api-client';
 import type { ClueCard, ClueList, ReportDetail } from '@share/api-contract/types';
-import { listPageOf, type ListPage } from '@share/content-cards';
+import { listPageOf } from '@share/content-cards';
 import { isDecodableId, plainText } from '@share/safety';
 import { titleWords } from '@share/ui/format';
 import { reportPath, topicPath } from './cluePaths';
@@ -97,13 +98,15 @@ const toStep = (step: NonNullable<ReportDetail['progress']>[number], siteOrigin:
  */
 export const toReportView = (detail: ReportDetail, siteOrigin: string): ReportView => {
   const card = toReportCard(detail, siteOrigin);
-  if (!card) throw new ApiError({ kind: 'contract', message: 'The platform answered no usable report.' });
+  if (!card) throw unusable('report');
   const place = toPlace(detail);
   return {
     ...card,
     text: plainText(detail.content, 5_000),
     pictures: toPictureViews(detail.images, { siteOrigin, title: card.title }),
-    asked: (detail.at_users ?? []).slice(0, 10).map((person) => toPersonLink(person, siteOrigin, 'at_ta')),
+    requested: (detail.at_users ?? [])
+      .slice(0, 10)
+      .map((person) => toPersonLink(person, siteOrigin, 'at_ta')),
     topics: (detail.topics ?? []).slice(0, 10).flatMap(toTopicLink),
     progress: (detail.progress ?? []).map((step) => toStep(step, siteOrigin)),
     ...(place && { place }),

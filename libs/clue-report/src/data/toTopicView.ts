@@ -1,6 +1,7 @@
-import { ApiError } from '@share/api-client';
+import type { ListPage } from '@share/page-data';
+import { unusable } from '@share/api-client';
 import type { ClueTopic, Recomend, TopicDetail } from '@share/api-contract/types';
-import { listPageOf, type ListPage } from '@share/content-cards';
+import { listPageOf } from '@share/content-cards';
 import { plainText, safeImageUrl } from '@share/safety';
 import { topicPath } from './cluePaths';
 import type { TopicCardView, TopicView } from './ClueView';
@@ -40,7 +41,7 @@ export const toTopicPage = (
  */
 export const toTopicView = (topic: TopicDetail, siteOrigin: string): TopicView => {
   const [card] = toTopicCard(topic, siteOrigin);
-  if (!card) throw new ApiError({ kind: 'contract', message: 'The platform answered no usable topic.' });
+  if (!card) throw unusable('topic');
   const { channel } = topic;
   const others = toTopicCards(channel?.topics ?? [], siteOrigin).filter(({ name }) => name !== card.name);
   const name = plainText(channel?.name, 24);

@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@share/ui';
 interface NotLoadedProps {
   /** The subject of the page, as its heading. */
   title: string;
-  /** Why the platform does not show it; absent when it could not be asked. */
+  /** Why the platform does not show it; absent when it could not be requested. */
   refusal?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export const NotLoaded = ({ title, refusal }: NotLoadedProps) => (
       title={refusal ?? '内容暂时没有加载出来'}
       {...(refusal === undefined && { note: '请稍后再试。' })}
     >
-      {/* An empty address is that of this page: it is asked for again. */}
+      {/* An empty address is that of this page: it is requested again. */}
       <Button variant="ghost" href="">
         重新加载
       </Button>

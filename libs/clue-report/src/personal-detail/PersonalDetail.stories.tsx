@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Reports: Story = {};
 
-export const Asked: Story = { args: { tab: 'at_ta' } };
+export const Requested: Story = { args: { tab: 'at_ta' } };
 
 export const Posts: Story = { args: { tab: 'posts' } };
 

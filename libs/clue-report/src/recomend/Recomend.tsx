@@ -1,4 +1,4 @@
-import { FormerPage, MoreCards, useKeptLists, usePagedList } from '@share/content-cards';
+import { FormerPage, MoreCards, useRestoredLists, usePagedList } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { clueKeys } from '../data/clueKeys';
 import { topicsPath } from '../data/cluePaths';
@@ -20,7 +20,7 @@ export const Recomend = ({ start, siteOrigin, exceptName }: RecomendProps) => {
     loadPage: async (page) =>
       countedFrom(start, await loadTopics(api, { page: start + page - 1, siteOrigin })),
     pageSize: cluePageSize,
-    kept: useKeptLists(),
+    restored: useRestoredLists(),
   });
   return (
     <>

@@ -1,5 +1,5 @@
 import { serverNow } from '@share/environment';
-import { CardList, FormerPage, MoreCards, useKeptLists, usePagedList } from '@share/content-cards';
+import { CardList, FormerPage, MoreCards, useRestoredLists, usePagedList } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { clueKeys } from '../data/clueKeys';
 import { personPath } from '../data/cluePaths';
@@ -21,7 +21,7 @@ export const RelatedPosts = ({ userId, start, siteOrigin }: RelatedPostsProps) =
       return countedFrom(start, await loadRelatedPosts(api, userId, place));
     },
     pageSize: cluePageSize,
-    kept: useKeptLists(),
+    restored: useRestoredLists(),
   });
   const hrefOf = (page: number) => personPath(userId, 'posts', page) ?? '';
   return (

@@ -31,9 +31,9 @@ export const ReportCard = ({ card, now }: ReportCardProps) => {
       </Texts>
       {pictures.length > 0 && (
         <Pictures>
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, index) => (
             <Picture
-              key={place}
+              key={index}
               {...picture}
               alt=""
               slot={hasGrid ? 'third' : 112}

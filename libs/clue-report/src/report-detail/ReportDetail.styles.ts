@@ -59,7 +59,7 @@ export const Pictures = styled.div`
   margin-top: 12px;
 `;
 
-export const AskedLine = styled.p`
+export const RequestedLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -5,7 +5,7 @@ import { NotLoaded } from '../not-loaded/NotLoaded';
 import { StatusPill } from '../status-pill/StatusPill';
 import {
   About,
-  AskedLine,
+  RequestedLine,
   Author,
   Head,
   Name,
@@ -60,8 +60,8 @@ const Reporter = ({ report: { author, createdAt }, now }: { report: ReportView; 
   );
 };
 
-const Asked = ({ people }: { people: PersonLink[] }) => (
-  <AskedLine>
+const Requested = ({ people }: { people: PersonLink[] }) => (
+  <RequestedLine>
     <span>请</span>
     {people.map(({ name, href }, place) =>
       href ? (
@@ -73,7 +73,7 @@ const Asked = ({ people }: { people: PersonLink[] }) => (
       ),
     )}
     <span>答复</span>
-  </AskedLine>
+  </RequestedLine>
 );
 
 const Topics = ({ topics }: Pick<ReportView, 'topics'>) => (
@@ -89,7 +89,7 @@ const Topics = ({ topics }: Pick<ReportView, 'topics'>) => (
 /** A clue report: author, text and place, and how it was handled. */
 export const ReportDetail = ({ report, refusal, surroundings, mapPicture, now }: ReportDetailProps) => {
   if (!report) return <NotLoaded title="报料详情" refusal={refusal} />;
-  const { title, titleWords, text, pictures, place, asked, topics, progress } = report;
+  const { title, titleWords, text, pictures, place, requested, topics, progress } = report;
   return (
     <Root data-content-id={report.id}>
       <Head>
@@ -108,7 +108,7 @@ export const ReportDetail = ({ report, refusal, surroundings, mapPicture, now }:
       <Progress>
         <ReportProgress steps={progress} />
       </Progress>
-      {asked.length > 0 && <Asked people={asked} />}
+      {requested.length > 0 && <Requested people={requested} />}
       {topics.length > 0 && <Topics topics={topics} />}
     </Root>
   );

@@ -1,4 +1,4 @@
-import { FormerPage, MoreCards, useKeptLists, usePagedList } from '@share/content-cards';
+import { FormerPage, MoreCards, useRestoredLists, usePagedList } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { clueKeys } from '../data/clueKeys';
 import { personPath, topicPath } from '../data/cluePaths';
@@ -31,7 +31,7 @@ export const ReportList = ({ source, start, siteOrigin, now }: ReportListProps) 
     loadPage: async (page) =>
       countedFrom(start, await loadReports(api, source, { page: start + page - 1, siteOrigin })),
     pageSize: cluePageSize,
-    kept: useKeptLists(),
+    restored: useRestoredLists(),
   });
   return (
     <>

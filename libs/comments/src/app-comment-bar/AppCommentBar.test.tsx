@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { AppCommentBar } from './AppCommentBar';
 
 const show = (isOpen = true) => {
-  const page = createPageActions({ say: jest.fn(), offerApp: jest.fn(), share: jest.fn() });
+  const page = createPageActions({ toast: jest.fn(), offerApp: jest.fn(), share: jest.fn() });
   render(
     <TestPage services={{ page }}>
       <AppCommentBar counts={{ comments: 24, likes: 1_260 }} isOpen={isOpen} />
@@ -34,9 +34,9 @@ test('shares the page', async () => {
 });
 
 test('closed: says so, answers 评论已关闭～ and does not count comments', async () => {
-  const { say, offerApp } = show(false);
+  const { toast, offerApp } = show(false);
   await userEvent.click(screen.getByRole('button', { name: '评论已关闭' }));
-  expect(say).toHaveBeenCalledWith('评论已关闭～');
+  expect(toast).toHaveBeenCalledWith('评论已关闭～');
   expect(offerApp).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: /^评论 / })).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import type { CommentServices } from '../data/CommentServices';
 import { CollectButton } from './CollectButton';
 
 const setUp = (given: Partial<Pick<CommentServices, 'session'>> = {}, api = createCommentsApi(threads)) => {
-  const page = createPageActions({ say: jest.fn(), succeed: jest.fn() });
+  const page = createPageActions({ toast: jest.fn(), succeed: jest.fn() });
   const report = jest.fn();
   const services = createCommentServices({ api, page, report, ...given });
   render(
@@ -54,7 +54,7 @@ test('an answer without a state means that the wish is done', async () => {
   expect(pressed()).toEqual(['true', 'true']);
 });
 
-test('shows what the reader collected before, read once for all places, until a logout', async () => {
+test('shows what the visitor collected before, read once for all places, until a logout', async () => {
   const api = Object.assign(createCommentsApi(threads), { isCollected: true });
   const getUserRelation = jest.spyOn(api, 'getUserRelation');
   const { session } = setUp({}, api);
@@ -65,7 +65,7 @@ test('shows what the reader collected before, read once for all places, until a 
   expect(pressed()).toEqual(['false', 'false']);
 });
 
-test('R66: logged out, it asks for a login and continues after it', async () => {
+test('R66: logged out, it requests a login and continues after it', async () => {
   const session = createTestSession({ onLoginRequired: () => 'logged in' });
   const { api, page } = setUp({ session });
   const getUserRelation = jest.spyOn(api, 'getUserRelation');

@@ -1,5 +1,5 @@
 import type { ContentType } from '@share/api-contract/types';
-import { useReaderToggle } from '@share/content-cards';
+import { useUserToggle } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { IconButton, Pill } from '@share/ui';
 import { StarFilledIcon, StarIcon } from '@share/ui/icons';
@@ -17,7 +17,7 @@ interface CollectButtonProps {
 export const CollectButton = ({ item, variant = 'icon' }: CollectButtonProps) => {
   const { postId, trackId, contentType } = item;
   const { api } = useServices<CommentServices>();
-  const { isOn, isBusy, toggle } = useReaderToggle({
+  const { isOn, isBusy, toggle } = useUserToggle({
     name: commentKeys.collection(contentType, postId),
     action: 'collect',
     read: async () => {

@@ -51,7 +51,7 @@ export const Foot = styled.div`
     margin: 10px 0 0;
   }
 
-  /* On a low screen the comments need the room until somebody writes. */
+  /* On a low screen the comments need the room until the visitor writes. */
   @media (max-height: 480px) {
     ${Form}[data-wide]:not([data-filled]):not(:focus-within) > & {
       display: none;

@@ -17,7 +17,7 @@ const few = threads.slice(0, 3);
 
 const setUp = (given: Partial<CommentServices> = {}, shown = few) => {
   const api = createCommentsApi(shown);
-  const page = createPageActions({ say: jest.fn(), succeed: jest.fn(), wake: jest.fn() });
+  const page = createPageActions({ toast: jest.fn(), succeed: jest.fn(), hydrate: jest.fn() });
   const report = jest.fn();
   const services = createCommentServices({ api, page, report, ...given });
   const createComment = jest.spyOn(services.api, 'createComment');
@@ -35,7 +35,7 @@ const setUp = (given: Partial<CommentServices> = {}, shown = few) => {
 beforeEach(() => sessionStorage.clear());
 
 /** The text that the browser keeps for the item. */
-const keptDraft = () => {
+const savedDraft = () => {
   const { text } = JSON.parse(sessionStorage.getItem('share:comment-draft:wetland1')!) as { text: string };
   return text;
 };
@@ -76,7 +76,7 @@ describe('sending', () => {
     expect(firstThread()).toHaveFocus();
     expect(firstThread()).not.toHaveTextContent('发送中');
     expect(field()).toHaveValue('');
-    expect(page.wake).toHaveBeenCalledWith('comments');
+    expect(page.hydrate).toHaveBeenCalledWith('comments');
   });
 
   test('it shows that it is being sent', async () => {
@@ -141,7 +141,7 @@ describe('sending', () => {
     if (text) await userEvent.paste(text);
     await userEvent.click(sendButton());
     if (!text) expect(sendButton()).toHaveAttribute('data-variant', 'plain');
-    expect(page.say).toHaveBeenCalledWith('评论不能为空～');
+    expect(page.toast).toHaveBeenCalledWith('评论不能为空～');
     expect(createComment).not.toHaveBeenCalled();
   });
 
@@ -152,7 +152,7 @@ describe('sending', () => {
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription('501 / 500');
     await userEvent.click(sendButton());
-    expect(page.say).toHaveBeenCalledWith('评论最多 500 个字');
+    expect(page.toast).toHaveBeenCalledWith('评论最多 500 个字');
     expect(createComment).not.toHaveBeenCalled();
     expect(field()).toHaveValue(text);
   });
@@ -166,7 +166,7 @@ describe('sending', () => {
     await reply();
     await sendText('没有成');
     await waitFor(() => expect(field()).toHaveValue('没有成'));
-    expect(jest.mocked(page.say).mock.calls).toEqual(messages);
+    expect(jest.mocked(page.toast).mock.calls).toEqual(messages);
     expect(page.succeed).not.toHaveBeenCalled();
     expect(report).not.toHaveBeenCalled();
     expect(region()).not.toHaveTextContent('没有成');
@@ -202,7 +202,7 @@ describe('sending', () => {
     );
     await sendText('来晚了');
     await waitFor(() => expect(field()).toHaveValue('来晚了'));
-    expect(jest.mocked(page.say).mock.calls).toEqual([['评论已关闭～']]);
+    expect(jest.mocked(page.toast).mock.calls).toEqual([['评论已关闭～']]);
     expect(region()).toHaveTextContent('评论已关闭');
     expect(within(region()).queryByRole('button', { name: '回复' })).not.toBeInTheDocument();
     await userEvent.clear(field());
@@ -211,7 +211,7 @@ describe('sending', () => {
     expect(screen.getByRole('button', { name: '评论已关闭' })).toBeInTheDocument();
   });
 
-  test('a text typed in the meantime is kept, after the restored one', async () => {
+  test('a text typed in the meantime is saved, after the restored one', async () => {
     let fail: (error: unknown) => void = () => undefined;
     const api = {
       ...silentApi,
@@ -223,7 +223,7 @@ describe('sending', () => {
     const offline = await createOfflineError();
     await act(async () => fail(offline));
     expect(field()).toHaveValue('先写的\n后写的');
-    expect(keptDraft()).toBe('先写的\n后写的');
+    expect(savedDraft()).toBe('先写的\n后写的');
   });
 });
 
@@ -375,7 +375,7 @@ describe('drafts', () => {
     expect(sessionStorage.getItem('share:comment-draft:wetland1')).toBeNull();
   });
 
-  test('of a reader go with their login', async () => {
+  test('of a visitor go with their login', async () => {
     const { services, open, unmount } = setUp();
     await write('只写给自己看');
     const stored = sessionStorage.getItem('share:comment-draft:wetland1')!;
@@ -388,7 +388,7 @@ describe('drafts', () => {
     expect(field()).toHaveValue('');
   });
 
-  test('of a reader are not shown to the next one, nor kept for them', async () => {
+  test('of a visitor are not shown to the next one, nor saved for them', async () => {
     const { services, open, unmount } = setUp();
     await write('只写给自己看');
     unmount();
@@ -399,7 +399,7 @@ describe('drafts', () => {
     expect(sessionStorage.getItem('share:comment-draft:wetland1')).toBeNull();
   });
 
-  test('text and focus from before hydration are kept', async () => {
+  test('text and focus from before hydration are saved', async () => {
     const services = createCommentServices();
     const composer = (
       <TestPage services={services}>
@@ -417,7 +417,7 @@ describe('drafts', () => {
     expect(field()).toHaveValue('比代码早');
     expect(field()).toHaveFocus();
     expect(screen.getByText('4 / 500')).toBeInTheDocument();
-    expect(keptDraft()).toBe('比代码早');
+    expect(savedDraft()).toBe('比代码早');
     act(() => root.unmount());
     container.remove();
   });

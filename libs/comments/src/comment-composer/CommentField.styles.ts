@@ -70,7 +70,7 @@ export const Box = styled.span`
     box-shadow: inset 0 0 0 1.5px var(--error);
   }
 
-  /* On a low screen the comments need the room until somebody writes. */
+  /* On a low screen the comments need the room until the visitor writes. */
   @media (max-height: 480px) {
     ${Form}[data-wide]:not([data-filled]):not(:focus-within) & {
       min-height: 0;

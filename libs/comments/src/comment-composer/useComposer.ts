@@ -62,7 +62,7 @@ export const useComposer = (item: CommentedItem) => {
     const isSecondTap = isSending.current && !read();
     if (isSecondTap) return;
     const problem = validateComment(read());
-    if (problem) return page.say(problem);
+    if (problem) return page.toast(problem);
     if (!(await leaveIfRefused(login.ask()))) return;
     const content = wellFormed(read()).trim();
     const attempt = JSON.stringify([content, target]);

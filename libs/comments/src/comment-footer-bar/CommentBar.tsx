@@ -25,7 +25,7 @@ export const CommentBar = ({ counts, isOpen, field, toComments, collect, ref }: 
       {isOpen ? (
         field
       ) : (
-        <Closed type="button" aria-disabled onClick={() => page.say(commentTexts.closedAnswer)}>
+        <Closed type="button" aria-disabled onClick={() => page.toast(commentTexts.closedAnswer)}>
           {commentTexts.closed}
         </Closed>
       )}

@@ -130,17 +130,17 @@ export const Sending: Story = {
   },
 };
 
-const say = fn();
+const toast = fn();
 
 export const Failed: Story = {
   decorators: on({
     api: Object.assign(createCommentsApi(threads), { isOffline: true }),
-    page: createPageActions({ say }),
+    page: createPageActions({ toast }),
   }),
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), '没有信号');
     await send(canvasElement);
-    await waitFor(() => expect(say).toHaveBeenCalledWith('网络错误，请稍后重试～'));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('网络错误，请稍后重试～'));
     await waitFor(() => expect(fieldIn(canvasElement)).toHaveValue('没有信号'));
   },
 };

@@ -33,7 +33,7 @@ const show = async ({
   shown,
 }: Situation = {}) => {
   const page = createPageActions({
-    say: jest.fn(),
+    toast: jest.fn(),
     offerApp: jest.fn(),
     share: jest.fn(),
     openTextSize: jest.fn(),
@@ -70,11 +70,11 @@ test('shows the number of comments from their list, without loading it', async (
 });
 
 test('closed: says so, answers 评论已关闭～ and has no way to the comments', async () => {
-  const { say } = await show({ isOpen: false });
+  const { toast } = await show({ isOpen: false });
   const write = screen.getByRole('button', { name: '评论已关闭' });
   expect(write).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(write);
-  expect(say).toHaveBeenCalledWith('评论已关闭～');
+  expect(toast).toHaveBeenCalledWith('评论已关闭～');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /评论/ })).not.toBeInTheDocument();
 });
@@ -125,10 +125,10 @@ test('R64: a drawer that opens again shows the comments at once and reads them a
 test('a drawer that fails closes, says so, is reported, and can be opened again', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   mockDrawer.isBroken = true;
-  const { say, reportFailure } = await show({ commentsIn: 'drawer' });
+  const { toast, reportFailure } = await show({ commentsIn: 'drawer' });
   const open = () => userEvent.click(screen.getByRole('button', { name: /^评论 / }));
   await open();
-  await waitFor(() => expect(say).toHaveBeenCalledWith('出错了，请再试一次'));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('出错了，请再试一次'));
   expect(reportFailure).toHaveBeenCalledWith(expect.any(Error), 'panel:comments');
   expect(screen.getByRole('textbox', { name: '发表评论' })).toBeInTheDocument();
   mockDrawer.isBroken = false;
@@ -200,12 +200,12 @@ describe('a text written in the drawer', () => {
   test('is sent by the first tap on 发送; a second tap is not an empty comment', async () => {
     const { api } = waiting();
     const createComment = jest.spyOn(api, 'createComment');
-    const { say } = await show({ commentsIn: 'drawer', api });
+    const { toast } = await show({ commentsIn: 'drawer', api });
     await open();
     await send('只发一遍');
     await userEvent.click(screen.getByRole('button', { name: '发送' }));
     expect(createComment).toHaveBeenCalledTimes(1);
-    expect(say).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
   });
 
   test('R26: is no reply any more when the drawer was closed', async () => {

@@ -36,7 +36,7 @@ export const CommentFooterBar = ({ item, counts, isOpen, commentsIn }: CommentFo
   const failDrawer = (error: unknown) => {
     // Unmounts boundary and drawer: opening it again tries again.
     setDrawer('unused');
-    page.say(commentTexts.drawerFailed);
+    page.toast(commentTexts.drawerFailed);
     reportFailure(error, 'panel:comments');
   };
   return (

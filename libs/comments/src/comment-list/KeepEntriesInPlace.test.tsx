@@ -3,6 +3,8 @@ import { createRef } from 'react';
 import { KeepEntriesInPlace } from './KeepEntriesInPlace';
 
 const entryHeight = 100;
+/** Between two entries, at the top of the second. */
+const lineHeight = 1;
 /** How far the page is scrolled, measured from the top of the list. */
 let scrolled = 0;
 const scrollBy = jest.fn();
@@ -10,7 +12,10 @@ const scrollBy = jest.fn();
 beforeEach(() => {
   window.scrollBy = scrollBy.mockClear();
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const top = [...(this.parentElement?.children ?? [])].indexOf(this) * entryHeight - scrolled;
+    const entry = this.closest('li');
+    const index = [...(entry?.parentElement?.children ?? [])].indexOf(entry!);
+    const line = this !== entry && index > 0 ? lineHeight : 0;
+    const top = index * entryHeight + line - scrolled;
     return { top, bottom: top + entryHeight } as DOMRect;
   });
 });
@@ -22,7 +27,9 @@ const show = (ids: string[]) => {
     <>
       <ul ref={list}>
         {shown.map((id) => (
-          <li key={id} />
+          <li key={id}>
+            <p />
+          </li>
         ))}
       </ul>
       <KeepEntriesInPlace
@@ -39,12 +46,12 @@ const show = (ids: string[]) => {
 const scrollsBy = (top: number) => expect(scrollBy).toHaveBeenCalledWith({ top, behavior: 'instant' });
 
 test.each([
-  ['at the beginning of the list', 0],
-  ['in the middle of it', 150],
-])('newer entries do not move those that a reader sees %s', (_, position) => {
+  ['at the beginning of the list', 0, lineHeight],
+  ['in the middle of it', 150, 0],
+])('newer entries do not move those that a visitor sees %s', (_, position, line) => {
   scrolled = position;
   show(['c', 'b', 'a']).change(['e', 'd', 'c', 'b', 'a'], false);
-  scrollsBy(2 * entryHeight);
+  scrollsBy(2 * entryHeight + line);
 });
 
 test('when the first entry in view has been removed, the next one keeps its position', () => {
@@ -59,7 +66,7 @@ test('a list below the screen does not move the page', () => {
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-test('only the first reading after the server’s scrolls: not what a reader wrote, nor another order', () => {
+test('only the first reading after the server’s scrolls: not what a visitor wrote, nor another order', () => {
   scrolled = 0;
   const { change } = show(['b', 'a']);
   change(['own', 'b', 'a'], true);
@@ -70,7 +77,7 @@ test('only the first reading after the server’s scrolls: not what a reader wro
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-test('a comment that the reader sends while the list began above the screen does not move what they read', () => {
+test('a comment that the visitor sends while the list began above the screen does not move what they read', () => {
   scrolled = 150;
   show(['c', 'b', 'a']).change(['own', 'c', 'b', 'a'], true);
   scrollsBy(entryHeight);

@@ -4,7 +4,7 @@ interface KeepEntriesInPlaceProps {
   list: RefObject<HTMLElement | null>;
   /** The list is as the server sent it. When this ends, newer entries stand first. */
   isFromServer: boolean;
-  /** Entries of the reader, which stand first. */
+  /** Entries of the visitor, which stand first. */
   ownCount: number;
 }
 
@@ -12,6 +12,9 @@ interface SeenEntry {
   entry: Element;
   top: number;
 }
+
+/** The content of an entry, not its box: one that is no longer the first has a line on top. */
+const contentTop = (entry: Element) => (entry.firstElementChild ?? entry).getBoundingClientRect().top;
 
 const isAboveScreen = (entry: Element | null | undefined) =>
   entry ? entry.getBoundingClientRect().bottom < 0 : false;
@@ -30,14 +33,14 @@ export class KeepEntriesInPlace extends Component<KeepEntriesInPlaceProps> {
     if (!list.current || !(isReadAnew || hasOthersOnTop)) return [];
     return [...list.current.children].flatMap((entry) => {
       const { top, bottom } = entry.getBoundingClientRect();
-      return bottom > 0 && top < window.innerHeight ? [{ entry, top }] : [];
+      return bottom > 0 && top < window.innerHeight ? [{ entry, top: contentTop(entry) }] : [];
     });
   }
 
   override componentDidUpdate(_props: KeepEntriesInPlaceProps, _state: unknown, seen: SeenEntry[]): void {
-    const kept = seen.find(({ entry }) => entry.isConnected);
-    if (!kept) return;
-    window.scrollBy({ top: kept.entry.getBoundingClientRect().top - kept.top, behavior: 'instant' });
+    const saved = seen.find(({ entry }) => entry.isConnected);
+    if (!saved) return;
+    window.scrollBy({ top: contentTop(saved.entry) - saved.top, behavior: 'instant' });
   }
 
   override render() {

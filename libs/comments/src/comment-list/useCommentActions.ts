@@ -1,5 +1,5 @@
 import { lostEvent, useServices } from '@share/islands';
-import { useReader } from '@share/session/react';
+import { useUser } from '@share/session/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { CommentActions } from '../comment-item/CommentItem';
 import type { CommentServices } from '../data/CommentServices';
@@ -16,7 +16,7 @@ interface ActionOptions {
   onDelete: (comment: CommentView) => void;
 }
 
-/** Drops the wish to write when the bar, which takes it up, cannot come: a bar that comes later would take the focus unasked. */
+/** Drops the wish to write when the bar, which takes it up, cannot come: a bar that comes later would take the focus unrequested. */
 const useDropWithoutBar = (drop: () => void) => {
   const onLost = useEffectEvent(({ detail }: CustomEventInit<string>) => {
     if (detail === 'footer') drop();
@@ -31,13 +31,13 @@ const useDropWithoutBar = (drop: () => void) => {
 /** Actions in a discussion: write, answer, delete one's own comments, report others. */
 export const useCommentActions = ({ postId, isOpen: wasOpen, onDelete }: ActionOptions) => {
   const { session, page } = useServices<CommentServices>();
-  const reader = useReader(session);
+  const user = useUser(session);
   const { isClosed, start, end } = useWriting(postId);
   const isOpen = wasOpen && !isClosed;
   useDropWithoutBar(end);
   const write = (writing?: Writing) => {
     start(writing);
-    page.wake('footer', true);
+    page.hydrate('footer', true);
   };
   const actionsForOwn = (comment: CommentView & Pick<OwnComment, 'status'>): CommentActions =>
     comment.status === 'sending' ? {} : { onDelete: () => onDelete(comment) };
@@ -48,7 +48,7 @@ export const useCommentActions = ({ postId, isOpen: wasOpen, onDelete }: ActionO
         keepAbove(currentTarget, window);
       },
     }),
-    ...(reader && comment.ownerId === reader.userId
+    ...(user && comment.ownerId === user.userId
       ? actionsForOwn(comment)
       : { onReport: () => page.report({ type: 'comment', id: comment.id, name: `${comment.alias}的评论` }) }),
   });

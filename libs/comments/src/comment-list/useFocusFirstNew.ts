@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When the control that asked for the rest of a list is gone afterwards, the focus goes to the first new entry. Entries need
+ * When the control that requested the rest of a list is gone afterwards, the focus goes to the first new entry. Entries need
  * a `tabIndex`.
  * @param count entries of the list now
  */
@@ -18,7 +18,7 @@ export const useFocusFirstNew = (count: number) => {
   }, [count]);
   return {
     list,
-    /** To be called by the control that asks for more. */
+    /** To be called by the control that requests more. */
     expectMore: () => {
       countBefore.current = count;
     },

@@ -9,7 +9,7 @@ const isJustSent = ({ status, publishedAt = 0 }: OwnCommentView) =>
   status === 'sending' || Date.now() - publishedAt < justNow;
 
 /**
- * Takes a reader to the comment that they have just sent, with the focus, from wherever they wrote it. A reply gets the focus
+ * Takes a visitor to the comment that they have just sent, with the focus, from wherever they wrote it. A reply gets the focus
  * where its thread is in view.
  * @param newest the newest own comment or reply
  */

@@ -35,7 +35,7 @@ test('two replies at first, all of them after a tap, read once', async () => {
   expect(getChildComments).toHaveBeenCalledTimes(1);
 });
 
-test('two replies leave nothing to ask for', () => {
+test('two replies leave nothing to load', () => {
   show(silentApi, threadWithReplies(2));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ interface CommentRepliesProps {
   actionsForOwn: (reply: OwnCommentView) => CommentActions;
 }
 
-/** Replies under a comment: the first two come with it, the others when the reader asks (spec §4); own ones last. */
+/** Replies under a comment: the first two come with it, the others when the visitor asks (spec §4); own ones last. */
 export const CommentReplies = (props: CommentRepliesProps) =>
   countHidden(props.comment) > 0 ? (
     <ExpandableReplies {...props} />

@@ -43,16 +43,16 @@ test('shows who wrote what, when and where, and how many comments there are', ()
 });
 
 test('an empty discussion invites the first comment', async () => {
-  const wake = jest.fn();
-  show({ api: createCommentsApi([]), page: createPageActions({ wake }) });
+  const hydrate = jest.fn();
+  show({ api: createCommentsApi([]), page: createPageActions({ hydrate }) });
   expect(await screen.findByText(empty)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '写评论' }));
-  expect(wake).toHaveBeenCalledWith('footer', true);
+  expect(hydrate).toHaveBeenCalledWith('footer', true);
 });
 
-test('回复 without the code of the bar: the reader is told, and a bar that comes later leaves the focus alone', async () => {
-  const wake = jest.fn();
-  const services = createCommentServices({ api: silentApi, page: createPageActions({ wake }) });
+test('回复 without the code of the bar: the visitor is informed, and a bar that comes later leaves the focus alone', async () => {
+  const hydrate = jest.fn();
+  const services = createCommentServices({ api: silentApi, page: createPageActions({ hydrate }) });
   const inPage = (part: ReactNode) => (
     <TestPage services={services} fallback={fallbackOf(threads)}>
       {part}
@@ -60,7 +60,7 @@ test('回复 without the code of the bar: the reader is told, and a bar that com
   );
   render(inPage(<CommentSection item={item} isOpen now={now} />));
   await userEvent.click(screen.getAllByRole('button', { name: '回复' })[0]!);
-  expect(wake).toHaveBeenCalledWith('footer', true);
+  expect(hydrate).toHaveBeenCalledWith('footer', true);
   const lose = (detail: string) =>
     act(() => void document.documentElement.dispatchEvent(new CustomEvent(lostEvent, { detail })));
   lose('related');
@@ -149,14 +149,14 @@ test('a single thread has no order to choose', () => {
   expect(screen.queryByRole('group', { name: '排序' })).not.toBeInTheDocument();
 });
 
-test('the focus goes to the first new comment when there are no more to ask for', async () => {
+test('the focus goes to the first new comment when there are no more to load', async () => {
   show({ api: createCommentsApi(threads.slice(0, 12)), shown: threads.slice(0, 12) });
   await userEvent.click(await screen.findByRole('button', { name: '查看更多评论' }));
   await waitFor(() => expect(shownThreads()).toHaveLength(12));
   expect(shownThreads()[10]).toHaveFocus();
 });
 
-test('comments can be reported, but not the reader’s own', async () => {
+test('comments can be reported, but not the visitor’s own', async () => {
   const report = jest.fn();
   const own = commentFixture({ gid: 'mine', owner_user_id: 'u-test', content: '我说的' });
   const shown = [threads[5]!, own];

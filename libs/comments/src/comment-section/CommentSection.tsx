@@ -37,7 +37,7 @@ export const CommentSection = ({ item, isOpen, now }: CommentSectionProps) => {
   const hasChanged = comments.isRead && !comments.isFromServer;
   useEffect(() => {
     // The bar shows the same number.
-    if (hasChanged) page.wake('footer');
+    if (hasChanged) page.hydrate('footer');
   }, [hasChanged, page]);
   return (
     <Section

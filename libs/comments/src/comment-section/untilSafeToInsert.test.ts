@@ -26,7 +26,7 @@ test.each([
   await start().wait;
 });
 
-test('waits in the lower half of the screen until the reader scrolls on', async () => {
+test('waits in the lower half of the screen until the visitor scrolls on', async () => {
   setPosition(0.7, 2);
   const { done, wait } = start();
   await nextFrame();

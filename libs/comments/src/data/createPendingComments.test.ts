@@ -46,7 +46,7 @@ test.each([null, 5, 'text', {}, [null], [5], [{ ...own(), text: 5 }], [{ ...own(
   },
 );
 
-test('what it reads is plain text, whoever wrote it to the storage', () => {
+test('what it reads is plain text, also when another script wrote it to the storage', () => {
   const { storage, pending } = setUp();
   storage.setJson(key, [{ ...own(), text: '正\u202e反' }]);
   expect(pending.read()[0]?.text).toBe('正反');

@@ -16,7 +16,7 @@ export interface OwnComment {
   parentId?: string;
   /** `sending`: no answer yet. `pending`: others see it after a review (R29). Absent: published. */
   status?: 'sending' | 'pending';
-  /** When this browser heard that it is published; milliseconds. */
+  /** When this browser received that it is published; milliseconds. */
   publishedAt?: number;
 }
 

@@ -1,10 +1,10 @@
+import { createTestData } from '@share/page-data/testing';
 import type { CommentList } from '@share/api-contract/types';
-import { createReads } from '@share/content-cards/testing';
 import { commentFixture, fallbackOf, item, threads, threadWithReplies } from '../../testing/commentFixtures';
 import { createCommentsApi } from '../../testing/createCommentServices';
-import { loadComments, loadCommentsFallback, loadReplies } from './loadComments';
+import { loadComments, provideComments, loadReplies } from './loadComments';
 
-test('asks for ten comments a page and passes the signal on', async () => {
+test('requests ten comments a page and passes the signal on', async () => {
   const api = createCommentsApi(threads);
   const getTopComments = jest.spyOn(api, 'getTopComments');
   const { signal } = new AbortController();
@@ -35,21 +35,22 @@ test('an item without comments may come without their list', async () => {
 
 describe('the first page for SWR', () => {
   const { postId, siteOrigin } = item;
-  const load = (api: Parameters<typeof loadCommentsFallback>[0]['api']) => {
-    const reads = createReads();
-    return { reads, fallback: loadCommentsFallback({ api, reads, family: 'mp', postId, siteOrigin }) };
+  const provide = async (api: Parameters<typeof provideComments>[0]['api']) => {
+    const data = createTestData();
+    await provideComments({ api, data, family: 'mp', postId, siteOrigin });
+    return data;
   };
 
   test('stands under the key of the newest comments', async () => {
-    const { reads, fallback } = load(createCommentsApi(threads));
-    expect(Object.keys(await fallback)).toEqual(Object.keys(fallbackOf(threads)));
-    expect(Object.values(await fallback)).toEqual([[expect.objectContaining({ count: 33, total: 23 })]]);
-    expect(reads.asked).toEqual([`comments mp/${postId}`]);
+    const { requested, fallback } = await provide(createCommentsApi(threads));
+    expect(Object.keys(fallback)).toEqual(Object.keys(fallbackOf(threads)));
+    expect(Object.values(fallback)).toEqual([[expect.objectContaining({ count: 33, total: 23 })]]);
+    expect(requested).toEqual([`comments mp/${postId}`]);
   });
 
-  test('is left out when it could not be read', async () => {
-    const { fallback } = load({ getTopComments: () => Promise.reject(new Error('down')) });
-    expect(await fallback).toEqual({});
+  test('is left out when it could not be loaded', async () => {
+    const { fallback } = await provide({ getTopComments: () => Promise.reject(new Error('down')) });
+    expect(Object.keys(fallback)).toEqual([]);
   });
 });
 

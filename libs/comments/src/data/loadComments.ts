@@ -1,6 +1,5 @@
 import type { ItemApi } from '@share/api-client';
-import { listFallback, type ListPage, type PageReads } from '@share/content-cards';
-import type { Fallback } from '@share/islands';
+import type { ListPage, PageData } from '@share/page-data';
 import type { Actor } from '@share/site-paths';
 import { commentsConstants } from '../commentsConstants';
 import { commentKeys, type CommentSort } from './commentKeys';
@@ -51,26 +50,17 @@ export const loadComments = async (
   };
 };
 
-interface FallbackOptions extends Pick<CommentedItem, 'postId' | 'siteOrigin'> {
+interface ProvideOptions extends Pick<CommentedItem, 'postId' | 'siteOrigin'> {
   /** Calls of `family`. */
   api: CommentsApi;
   family: Actor['family'];
-  reads: PageReads;
+  data: PageData;
 }
 
-/** The first page of comments as SWR's `fallback`; empty when it could not be read in time. */
-export const loadCommentsFallback = async ({
-  api,
-  family,
-  reads,
-  postId,
-  siteOrigin,
-}: FallbackOptions): Promise<Fallback> =>
-  listFallback(
-    commentKeys.top(postId, 'new'),
-    await reads.secondary({ name: 'comments', key: `${family}/${postId}` }, (signal) =>
-      loadComments(api, { postId, siteOrigin, page: firstPage, signal }),
-    ),
+/** Gives the islands of a page the first comments; the islands load them when they could not be loaded in time. */
+export const provideComments = ({ api, family, data, postId, siteOrigin }: ProvideOptions) =>
+  data.list(commentKeys.top(postId, 'new'), `comments ${family}/${postId}`, (signal) =>
+    loadComments(api, { postId, siteOrigin, page: firstPage, signal }),
   );
 
 /** Most replies one call gives. */

@@ -52,8 +52,8 @@ test('fields without a value are left out', () => {
 test.each<[string, Partial<Comment>, string]>([
   ['the account name goes before the alias', { alias: '甲', user: { mp_name: '云浦观察' } }, '云浦观察'],
   ['an empty account name does not', { alias: '甲', user: { mp_name: '' } }, '甲'],
-  ['a name of nothing visible is a reader', { alias: '\u200b\u202e' }, '读者'],
-  ['no name is a reader', { alias: '' }, '读者'],
+  ['a name of nothing visible is a visitor', { alias: '\u200b\u202e' }, '读者'],
+  ['no name is a visitor', { alias: '' }, '读者'],
   ['a long name is cut', { alias: '长'.repeat(60) }, '长'.repeat(24)],
   ['markup stays text', { alias: '<b>甲</b>' }, '<b>甲</b>'],
 ])('alias: %s', (_name, fields, alias) => {

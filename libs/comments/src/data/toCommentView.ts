@@ -14,7 +14,7 @@ export interface CommentView {
   /** IP location the platform reports. */
   place?: string;
   isAuthor: boolean;
-  /** Whom a reply answers, when that is not the owner of the thread. */
+  /** The user whom a reply answers, when that is not the owner of the thread. */
   replyAlias?: string;
   /** Replies that came with the comment; the others load on demand. */
   replies: CommentView[];
@@ -32,7 +32,7 @@ export const toCommentView = (comment: Comment, siteOrigin: string): CommentView
     ownerId: comment.owner_user_id ?? '',
     alias: plainText(comment.user?.mp_name, 24) || plainText(comment.alias, 24) || '读者',
     ...(avatar && { avatar }),
-    // As it was written: readers write no markup.
+    // As it was written: visitors write no markup.
     text: cleanText(comment.content, 2000),
     createdAt: comment.created_at,
     ...(place && { place }),

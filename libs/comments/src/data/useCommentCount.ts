@@ -6,21 +6,21 @@ import type { CommentPage } from './loadComments';
 import { countAddedSince, useOwnComments } from './useOwnComments';
 
 /** The latest response of the platform about a discussion. */
-interface HeardCount {
+interface ReceivedCount {
   /** Comments and replies together. */
   count: number;
-  /** When it was asked, in milliseconds. */
+  /** When it was requested, in milliseconds. */
   readAt: number;
 }
 
 const useCountStore = (postId: string) =>
-  useSharedStore<Partial<HeardCount>>(`comments:count:${postId}`, () => ({}));
+  useSharedStore<Partial<ReceivedCount>>(`comments:count:${postId}`, () => ({}));
 
 /** Keeps a number that the platform gave, unless a later one is known. */
-export const useHearCount = (postId: string) => {
+export const useCountReceiver = (postId: string) => {
   const store = useCountStore(postId);
-  return (heard: HeardCount) => {
-    if (heard.readAt >= (store.getState().readAt ?? 0)) store.setState(heard);
+  return (received: ReceivedCount) => {
+    if (received.readAt >= (store.getState().readAt ?? 0)) store.setState(received);
   };
 };
 

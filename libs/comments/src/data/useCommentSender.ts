@@ -25,7 +25,7 @@ const toStored = (own: OwnComment, { comment, is_pending }: CommentReceipt): Own
 };
 
 /**
- * Sends comments of the reader who is logged in. A comment is shown at once and taken back when it fails; sent again with the same
+ * Sends comments of the visitor who is logged in. A comment is shown at once and taken back when it fails; sent again with the same
  * idempotency key, it counts once.
  * @returns sends, shows the result, and resolves to whether the platform accepted the comment
  */
@@ -38,7 +38,7 @@ export const useCommentSender = ({ postId, trackId }: CommentedItem) => {
     const own: OwnComment = {
       key,
       id: key,
-      ownerId: session.reader()?.userId ?? '',
+      ownerId: session.user()?.userId ?? '',
       text: content,
       createdAt: Math.floor(serverNow() / 1000),
       ...(target && { parentId: target.parent_id }),
@@ -46,7 +46,7 @@ export const useCommentSender = ({ postId, trackId }: CommentedItem) => {
     };
     // The same text may be sent already: it is shown once.
     change((all) => [own, ...all.filter((each) => each.key !== key)]);
-    page.wake('comments');
+    page.hydrate('comments');
     try {
       const receipt = await api.createComment(
         { id: postId, track_id: trackId, comment_type: 1, ...target, content },
@@ -58,7 +58,7 @@ export const useCommentSender = ({ postId, trackId }: CommentedItem) => {
       return true;
     } catch (error) {
       change((all) => all.filter((each) => each.key !== key));
-      if (closeFor(error)) page.say(commentTexts.closedAnswer);
+      if (closeFor(error)) page.toast(commentTexts.closedAnswer);
       else showFailure(error, page);
       return false;
     }

@@ -40,7 +40,7 @@ describe('with the first page of the server', () => {
     await shows(result, 4);
   });
 
-  test('a comment that newer ones push to the next page is kept until that page is loaded', async () => {
+  test('a comment that newer ones push to the next page is restored until that page is loaded', async () => {
     const newer = commentFixture({ gid: 'c-0', created_at: threads[0]!.created_at! + 60 });
     const result = start(createCommentsApi([newer, ...threads]), threads);
     await waitFor(() => expect(ids(result)).toEqual(['c-0', ...numbered(10)]));

@@ -1,10 +1,10 @@
-import { useKeptLists, usePagedList, useServerPage } from '@share/content-cards';
+import { useRestoredLists, usePagedList, useServerPage } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { commentKeys, type CommentSort } from './commentKeys';
 import type { CommentServices } from './CommentServices';
 import { loadComments, type CommentedItem, type CommentPage } from './loadComments';
 import type { CommentView } from './toCommentView';
-import { useHearCount } from './useCommentCount';
+import { useCountReceiver } from './useCommentCount';
 import { useDeletedComments } from './useDeletedComments';
 
 interface CommentsOptions {
@@ -13,7 +13,7 @@ interface CommentsOptions {
   untilSafeToInsert?: () => Promise<void>;
 }
 
-/** Keeps comments that newer ones pushed from the server's page to one not loaded yet: the reader may be reading them. */
+/** Keeps comments that newer ones pushed from the server's page to one not loaded yet: the visitor may be reading them. */
 const pushedOut = (serverPage: CommentPage, read: CommentView[]): CommentView[] => {
   const oldest = read[read.length - 1]?.createdAt ?? 0;
   const ids = new Set(read.map(({ id }) => id));
@@ -29,7 +29,7 @@ export const useComments = (
   { sort = 'new', untilSafeToInsert }: CommentsOptions = {},
 ) => {
   const { api } = useServices<CommentServices>();
-  const hearCount = useHearCount(postId);
+  const onCount = useCountReceiver(postId);
   const { withoutDeleted } = useDeletedComments(postId);
   const newest = useServerPage<CommentPage>(commentKeys.top(postId, 'new'));
   const serverPage = sort === 'new' ? newest : undefined;
@@ -39,11 +39,11 @@ export const useComments = (
       const readAt = Date.now();
       const loaded = await loadComments(api, { postId, siteOrigin, page, sort });
       if (page === 1 && serverPage) await untilSafeToInsert?.();
-      hearCount({ count: loaded.count, readAt });
+      onCount({ count: loaded.count, readAt });
       return loaded;
     },
     rereadsFirstPage: true,
-    kept: useKeptLists(),
+    restored: useRestoredLists(),
   });
   const [first] = pages;
   return {

@@ -11,7 +11,7 @@ import { CommentSection } from '../comment-section/CommentSection';
 import { createPendingComments, type OwnComment } from './createPendingComments';
 import { useOwnComments } from './useOwnComments';
 
-test('an island that wakes up while a comment is being sent shows it', async () => {
+test('an island that hydrates up while a comment is being sent shows it', async () => {
   const api = { ...createCommentsApi(threads), createComment: silentApi.createComment };
   const services = createCommentServices({ api });
   const section = (
@@ -57,17 +57,17 @@ test('two tabs with the same item: each keeps what the other has added to those 
       remove: (key: string) => change((all) => all.filter((own) => own.key !== key)),
     };
   };
-  const kept = () =>
+  const restored = () =>
     createPendingComments(storage, item.postId)
       .read()
       .map(({ key }) => key);
   const [first, second] = [openTab(), openTab()];
   first.add('a');
   second.remove('none');
-  expect(kept()).toEqual(['a']);
+  expect(restored()).toEqual(['a']);
   second.add('b');
-  expect(kept()).toEqual(['b', 'a']);
+  expect(restored()).toEqual(['b', 'a']);
   second.remove('a');
   first.add('c');
-  expect(kept().sort()).toEqual(['b', 'c']);
+  expect(restored().sort()).toEqual(['b', 'c']);
 });

@@ -1,6 +1,6 @@
 import { useServices, useSharedStore } from '@share/islands';
-import type { Reader } from '@share/session';
-import { useReader } from '@share/session/react';
+import type { User } from '@share/session';
+import { useUser } from '@share/session/react';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import type { CommentServices } from './CommentServices';
@@ -10,8 +10,8 @@ import type { CommentView } from './toCommentView';
 /** An own comment among the others. */
 export type OwnCommentView = CommentView & Pick<OwnComment, 'key' | 'parentId' | 'status' | 'publishedAt'>;
 
-/** Name and picture are those of the reader's account. */
-const toView = (own: OwnComment, { alias, avatar }: Reader): OwnCommentView => ({
+/** Name and picture are those of the visitor's account. */
+const toView = (own: OwnComment, { alias, avatar }: User): OwnCommentView => ({
   ...own,
   alias,
   ...(avatar && { avatar }),
@@ -23,7 +23,7 @@ const toView = (own: OwnComment, { alias, avatar }: Reader): OwnCommentView => (
 /** The user's comments on an item that the platform does not list yet; shared by the islands of the page. */
 export const useOwnComments = (postId: string) => {
   const { session, storage } = useServices<CommentServices>();
-  const reader = useReader(session);
+  const user = useUser(session);
   const pending = useMemo(() => createPendingComments(storage, postId), [storage, postId]);
   const store = useSharedStore<{ all?: OwnComment[] }>(`comments:own:${postId}`, () => ({}));
   const { all = [] } = useStore(store);
@@ -32,8 +32,8 @@ export const useOwnComments = (postId: string) => {
   }, [store, pending]);
   return {
     /** Newest first; none while logged out. */
-    comments: reader
-      ? all.filter(({ ownerId }) => ownerId === reader.userId).map((own) => toView(own, reader))
+    comments: user
+      ? all.filter(({ ownerId }) => ownerId === user.userId).map((own) => toView(own, user))
       : [],
     /** Changes the state of all islands, and the stored copy that outlives a reload. */
     change: (edit: (all: OwnComment[]) => OwnComment[]) => {

@@ -7,7 +7,7 @@ import type { CommentServices } from './CommentServices';
 import { loadReplies, type CommentedItem } from './loadComments';
 import type { CommentView } from './toCommentView';
 
-/** Replies shown before the reader asks for the others (design: comments). */
+/** Replies shown before the visitor requests the others (design: comments). */
 const shownAtFirst = 2;
 
 export const firstReplies = ({ replies }: CommentView) => replies.slice(0, shownAtFirst);
@@ -16,7 +16,7 @@ export const firstReplies = ({ replies }: CommentView) => replies.slice(0, shown
 export const countHidden = (comment: CommentView) =>
   Math.max(0, comment.replyCount - firstReplies(comment).length);
 
-/** On the server no reader has asked for the others, and there are many threads on a page: there SWR would only cost time. */
+/** On the server no visitor has requested the others, and there are many threads on a page: there SWR would only cost time. */
 const useNothingRead = (): Pick<
   SWRResponse<CommentView[], Error>,
   'data' | 'error' | 'isLoading' | 'mutate'

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useStore } from 'zustand/react';
 import type { CommentView } from './toCommentView';
 
-/** Whom a comment answers, as parameters of the platform's call (spec §3). */
+/** The target of a comment, as parameters of the platform's call (spec §3). */
 export interface ReplyTarget {
   /** 2 is an answer to a comment. */
   comment_type: 2;
@@ -57,7 +57,7 @@ export const useWriting = (postId: string) => {
   };
 };
 
-/** What was being written when 发送 went down, although the field loses the focus before the click comes (R26). */
+/** The text at the moment when 发送 went down, although the field loses the focus before the click comes (R26). */
 export const usePressedWriting = () => {
   const pressed = useRef<Writing>(undefined);
   const release = () => {

@@ -13,7 +13,7 @@ const own = (fields: Partial<Comment> = {}) =>
 
 const show = (shown: Comment[]) => {
   const api = createCommentsApi(shown);
-  const page = createPageActions({ say: jest.fn() });
+  const page = createPageActions({ toast: jest.fn() });
   render(
     <TestPage services={createCommentServices({ api, page })} fallback={fallbackOf(shown)}>
       <CommentSection item={item} isOpen now={now} />
@@ -42,7 +42,7 @@ test('only own comments can be deleted, after a question', async () => {
   expect(deleteComment).toHaveBeenCalledWith({ post: item.postId, cid: 'mine' });
   expect(screen.queryByText('我说的')).not.toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(page.say).toHaveBeenCalledWith('评论已删除');
+  expect(page.toast).toHaveBeenCalledWith('评论已删除');
   expect(screen.queryByRole('button', { name: '删除' })).not.toBeInTheDocument();
 });
 
@@ -85,7 +85,7 @@ test.each([
   deleteComment.mockRejectedValueOnce(new ApiError(failure));
   await ask();
   await confirm();
-  expect(page.say).toHaveBeenCalledWith(text);
+  expect(page.toast).toHaveBeenCalledWith(text);
   expect(screen.getByText('我说的')).toBeInTheDocument();
   await confirm();
   expect(screen.queryByText('我说的')).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ test('an answer without data means that it is deleted', async () => {
   deleteComment.mockResolvedValueOnce(null as never);
   await ask();
   await confirm();
-  expect(page.say).toHaveBeenCalledWith('评论已删除');
+  expect(page.toast).toHaveBeenCalledWith('评论已删除');
   expect(screen.queryByText('我说的')).not.toBeInTheDocument();
 });
 
@@ -107,6 +107,6 @@ test('one that is gone already counts as deleted', async () => {
   );
   await ask();
   await confirm();
-  expect(page.say).toHaveBeenCalledWith('评论已删除');
+  expect(page.toast).toHaveBeenCalledWith('评论已删除');
   expect(screen.queryByText('我说的')).not.toBeInTheDocument();
 });

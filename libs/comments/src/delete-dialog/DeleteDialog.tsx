@@ -20,9 +20,9 @@ interface DeleteDialogProps {
 export const DeleteDialog = ({ item, comment, onClose }: DeleteDialogProps) => {
   const remove = useCommentRemover(item);
   const [isBusy, setBusy] = useState(false);
-  /** The one asked about last: what is closing keeps its text, and nothing is rendered before the first question. */
-  const [asked, setAsked] = useState(comment);
-  if (comment && comment !== asked) setAsked(comment);
+  /** The last one: a dialog that is closing keeps its text, and nothing is rendered before the first question. */
+  const [requested, setRequested] = useState(comment);
+  if (comment && comment !== requested) setRequested(comment);
   const hasDeleted = useRef(false);
   useEffect(() => {
     if (comment || !hasDeleted.current) return;
@@ -39,7 +39,7 @@ export const DeleteDialog = ({ item, comment, onClose }: DeleteDialogProps) => {
     hasDeleted.current = true;
     onClose();
   };
-  if (!asked) return null;
+  if (!requested) return null;
   return (
     <Dialog
       id="delete-comment"
@@ -63,7 +63,7 @@ export const DeleteDialog = ({ item, comment, onClose }: DeleteDialogProps) => {
         </>
       }
     >
-      {asked.replyCount > 0 ? commentTexts.deleteWithReplies : commentTexts.deleteForGood}
+      {requested.replyCount > 0 ? commentTexts.deleteWithReplies : commentTexts.deleteForGood}
     </Dialog>
   );
 };

@@ -37,7 +37,7 @@ export const CircleScreen = ({ circle, tab, from, now, siteOrigin }: CircleScree
     <GroupHead
       group={circle}
       title={circle.name}
-      action={<Island name="joinCircle" Component={JoinButton} data={{}} shows={[]} />}
+      action={<Island name="joinCircle" Component={JoinButton} data={{}} sharedEntries={[]} />}
     >
       {circle.notice && (
         <Notice>

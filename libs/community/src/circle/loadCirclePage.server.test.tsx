@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { createReads, openAppHref } from '@share/content-cards/testing';
+import { requestPage } from '@share/content-cards/testing';
 import { renderToString } from 'react-dom/server';
-import { circleFixture, now, postFixtures, siteOrigin, topicFixture } from '../../testing/communityFixtures';
+import { circleFixture, postFixtures, topicFixture } from '../../testing/communityFixtures';
 import { createFakeApi } from '../../testing/createCommunityServices';
 import { asPage, loadFound, loadPage } from '../../testing/loadPage';
 import { loadCirclePage } from './loadCirclePage.server';
@@ -32,10 +32,10 @@ test('a circle with its newest posts', async () => {
   expect(markup).toMatch(/href="[^"]*id=circBird&amp;page=2"/);
 });
 
-test('each tab is an address, and asks for what it shows', async () => {
+test('each tab is an address, and requests what it shows', async () => {
   const api = createApi();
   const { markup } = await show({ id: 'circBird', type: 'essence' }, api);
-  expect(api.asked).toContain('list posts circBird undefined essence 1');
+  expect(api.requested).toContain('list posts circBird undefined essence 1');
   expect(markup).toMatch(/type=essence" aria-current="page"/);
   const topics = await show({ id: 'circBird', type: 'topics' });
   expect(topics.markup).toContain('#南岸打卡#');
@@ -98,10 +98,11 @@ test.each([
   });
 });
 
-test('views are kept by what was asked, not by who asks or when', async () => {
-  const reads = createReads();
-  const params = { id: 'circBird', page: '2', type: 'essence' };
-  const siteName = async () => '云浦新闻';
-  await loadCirclePage({ params, api: createApi(), reads, siteOrigin, siteName, openAppHref, now });
-  expect(reads.asked.sort()).toEqual(['community circle/circBird', 'community posts/circBird//essence/2']);
+test('data are cached by what was requested, not by who asks or when', async () => {
+  const { data } = await requestPage(loadCirclePage, createApi(), {
+    id: 'circBird',
+    page: '2',
+    type: 'essence',
+  });
+  expect(data.requested.sort()).toEqual(['community circle/circBird', 'community posts/circBird//essence/2']);
 });

@@ -1,46 +1,34 @@
+import { isBehindEnd } from '@share/page-data';
 import type { CommunityApi } from '@share/api-client';
-import { isBehindEnd, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
-import type { Fallback } from '@share/islands';
+import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
 import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
 import { groupsOf, postsOf } from '../data/circleLists';
-import { readItem, readList, type CommunityRequest } from '../data/communityReads';
-import { listFallbackFrom } from '../data/listFrom';
-import type { ListSource } from '../data/ListSource';
+import { loadListFrom, type CommunityRequest } from '../data/loadListFrom';
 import { allCircles, gatheringOf, pictureOf } from '../data/subjects';
 import { AllGroupsScreen } from './AllGroupsScreen';
-import { circleItem } from './circleItem';
+import { circleName, loadCircle } from './loadCircle';
 import { CircleScreen, toCircleTab, type CircleTab } from './CircleScreen';
 
-/** The first page of a tab's list, as a `fallback`; null behind the end of the list. */
-const tabFallback = async (
-  request: CommunityRequest,
-  { id, tab, from }: { id: string; tab: CircleTab; from: number },
-): Promise<Fallback | null> => {
-  const read = async <Item,>(source: ListSource<Item>) => {
-    const page = await readList(request, source, from);
-    return isBehindEnd(page, from) ? null : listFallbackFrom(source, from, page);
-  };
-  return tab === 'topics'
-    ? read(groupsOf({ kind: 'topics', circleId: id }))
-    : read(postsOf({ circleId: id, type: tab }));
-};
+const loadTab = (request: CommunityRequest, id: string, tab: CircleTab, from: number) =>
+  tab === 'topics'
+    ? loadListFrom(request, groupsOf({ kind: 'topics', circleId: id }), from)
+    : loadListFrom(request, postsOf({ circleId: id, type: tab }), from);
 
 const loadOne = async (request: CommunityRequest, id: string) => {
-  const { api, params, siteOrigin, now } = request;
+  const { api, data, params, siteOrigin, now } = request;
   const from = toPageNumber(params['page']);
   const tab = toCircleTab(params['type']);
-  const [circle, fallback] = await Promise.all([
-    readItem(request, circleItem(api, id, siteOrigin)),
-    tabFallback(request, { id, tab, from }),
+  const [circle, page] = await Promise.all([
+    data.item(circleName(id), (signal) => loadCircle(api, id, { siteOrigin, signal })),
+    loadTab(request, id, tab, from),
   ]);
-  if (!circle || !fallback) return 'missing';
+  if (!circle || isBehindEnd(page, from)) return 'missing';
   const path = communityPaths.circle(id);
   return {
     title: circle.name,
     layout: 'default' as const,
     element: <CircleScreen {...{ circle, tab, from, now, siteOrigin }} />,
-    fallback,
     share: { path, summary: circle.description, image: circle.cover },
     subject: { kind: 'collection' as const, paths: [], trail: allCircles, ...pictureOf(circle) },
     appLink: toPageLinkParams(path, id),
@@ -55,14 +43,13 @@ export const loadCirclePage: LoadFeaturePage<CommunityApi> = async (request) => 
   if (id !== undefined) return loadOne(request, id);
   const from = toPageNumber(params['page']);
   const source = groupsOf({ kind: 'circles' });
-  const page = await readList(request, source, from);
+  const page = await loadListFrom(request, source, from);
   if (isBehindEnd(page, from)) return 'missing';
   const path = communityPaths.circle();
   return {
     title: '圈子',
     layout: 'default',
     element: <AllGroupsScreen kind="circles" title="圈子" from={from} siteOrigin={siteOrigin} />,
-    fallback: listFallbackFrom(source, from, page),
     share: { path },
     subject: gatheringOf(page, []),
     appLink: toPageLinkParams(path),

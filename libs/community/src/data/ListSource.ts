@@ -1,5 +1,5 @@
+import type { ListPage } from '@share/page-data';
 import type { CommunityApi } from '@share/api-client';
-import type { ListPage } from '@share/content-cards';
 
 interface LoadOptions {
   /** From 1. */

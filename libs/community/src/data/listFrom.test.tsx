@@ -1,10 +1,11 @@
 import { TestPage } from '@share/islands/testing';
+import { listFallback } from '@share/page-data/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { postFixtures, siteOrigin } from '../../testing/communityFixtures';
 import { createCommunityServices, createFakeApi } from '../../testing/createCommunityServices';
 import { postsOf } from './circleLists';
-import { listFallbackFrom, useListFrom } from './listFrom';
+import { keyFrom, restFrom, useListFrom } from './listFrom';
 
 const source = postsOf({ circleId: 'circBird', type: 'new' });
 
@@ -24,8 +25,9 @@ const idsFrom = (first: number, last: number) =>
 const show = async (from: number, count: number) => {
   const api = createFakeApi({ posts: postFixtures(count) });
   const page = await source.load(api, { page: from, siteOrigin });
+  const fallback = listFallback(keyFrom(source, from), restFrom(page, from));
   render(
-    <TestPage services={createCommunityServices({ api })} fallback={listFallbackFrom(source, from, page)}>
+    <TestPage services={createCommunityServices({ api })} fallback={fallback}>
       <List from={from} />
     </TestPage>,
   );
@@ -38,7 +40,10 @@ test('a list that starts with the second page goes on with the third, and ends t
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(screen.getByText(idsFrom(11, 23))).toBeInTheDocument());
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(api.asked).toEqual(['list posts circBird undefined new 2', 'list posts circBird undefined new 3']);
+  expect(api.requested).toEqual([
+    'list posts circBird undefined new 2',
+    'list posts circBird undefined new 3',
+  ]);
 });
 
 test('the last page has no more', async () => {

@@ -1,22 +1,16 @@
-import { listFallback, useKeptLists, usePagedList, type ListPage } from '@share/content-cards';
-import type { Fallback } from '@share/islands';
+import { useRestoredLists, usePagedList } from '@share/content-cards';
+import type { ListPage } from '@share/page-data';
 import { useCommunityServices } from './CommunityServices';
 import { pageSize, type ListSource } from './ListSource';
 
 /** The items of a list from a page on: the items of the pages before it are not counted. */
-const restFrom = <Item>(page: ListPage<Item>, from: number): ListPage<Item> => ({
+export const restFrom = <Item>(page: ListPage<Item>, from: number): ListPage<Item> => ({
   ...page,
   total: page.total - (from - 1) * pageSize,
 });
 
-const keyFrom = ({ key }: { key: readonly string[] }, from: number) => [...key, `from ${from}`];
-
-/** Entry of SWR's `fallback` for a list whose page `from` the server has read; none when it could not read it. */
-export const listFallbackFrom = <Item>(
-  source: ListSource<Item>,
-  from: number,
-  page: ListPage<Item> | undefined,
-): Fallback => listFallback(keyFrom(source, from), page && restFrom(page, from));
+/** SWR key of a list from a page on. */
+export const keyFrom = ({ key }: { key: readonly string[] }, from: number) => [...key, `from ${from}`];
 
 interface ListOptions {
   /** Number of the page that the address names. */
@@ -33,6 +27,6 @@ export const useListFrom = <Item extends { id: string }>(
   return usePagedList<Item>({
     listKey: keyFrom(source, from),
     loadPage: async (page) => restFrom(await source.load(api, { page: from - 1 + page, siteOrigin }), from),
-    kept: useKeptLists(),
+    restored: useRestoredLists(),
   });
 };

@@ -1,4 +1,4 @@
-import type { ListPage } from '@share/content-cards';
+import type { ListPage } from '@share/page-data';
 import type { PageSubject, TrailStep } from '@share/page-metadata';
 import { basePath, communityPaths } from '@share/site-paths';
 import type { EntryView } from './toEntryView.server';

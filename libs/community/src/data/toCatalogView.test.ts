@@ -32,7 +32,7 @@ test('a chapter knows what it lies in', () => {
   for (const name of ['cover', 'publisher', 'updatedAt']) expect(chapter).not.toHaveProperty(name);
 });
 
-test('links stay in the resource that was asked for', () => {
+test('links stay in the resource that was requested', () => {
   const foreign = catalogFixture({
     rid: 'other',
     children: [{ id: '../../admin?x', title: '\u200b', content_count: 0 }],

@@ -41,8 +41,8 @@ const LawAnswer = ({ answer, now }: LawAnswerProps) => {
         </Lawyer>
       </Head>
       <Text>
-        {answer.text.split(/\n+/).map((paragraph, place) => (
-          <Paragraph key={place}>{paragraph}</Paragraph>
+        {answer.text.split(/\n+/).map((paragraph, index) => (
+          <Paragraph key={index}>{paragraph}</Paragraph>
         ))}
       </Text>
       <ReactionBar likes={answer.likes}>

@@ -46,10 +46,10 @@ test('its neighbours could not be read', async () => {
   expect(markup).not.toContain('住在这里');
 });
 
-test('the id of a parent that is none is not asked for', async () => {
+test('the id of a parent that is none is not requested', async () => {
   const api = createApi([chapterFixture({ parent: { id: '../x', title: '上层' } })]);
   await show({ rid, id: 'bookroad' }, api);
-  expect(api.asked).toEqual(['catalog bookroad', 'list entries bookroad']);
+  expect(api.requested).toEqual(['catalog bookroad', 'list entries bookroad']);
 });
 
 test('without an id: all entries of the resource', async () => {
@@ -73,8 +73,8 @@ test('what is missing, and what is no address', async () => {
   expect(await loadPage(loadOpenCatalogPage, { rid, page: '3' }, createApi())).toBe('missing');
 });
 
-test.each(hostileSegments.filter(Boolean))('the resource %s is never asked for', async (hostile) => {
+test.each(hostileSegments.filter(Boolean))('the resource %s is never requested', async (hostile) => {
   const api = createApi();
   expect(await loadPage(loadOpenCatalogPage, { rid: hostile }, api)).toBe('missing');
-  expect(api.asked).toEqual([]);
+  expect(api.requested).toEqual([]);
 });

@@ -1,31 +1,38 @@
-import type { CommunityApi } from '@share/api-client';
-import type { OpenCatalog } from '@share/api-contract/types';
-import { isBehindEnd, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { isBehindEnd } from '@share/page-data';
+import { nullIfMissing, type CommunityApi } from '@share/api-client';
+import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
 import { isId } from '@share/safety';
 import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
-import { readExtra, readItem, readList, type CommunityRequest } from '../data/communityReads';
+import { loadListFrom, type CommunityRequest } from '../data/loadListFrom';
 import { entriesOf } from '../data/entriesOf';
-import { listFallbackFrom } from '../data/listFrom';
 import { catalogTrail, gatheringOf, pictureOf } from '../data/subjects';
-import { toCatalogView } from '../data/toCatalogView';
+import { toCatalogView, type CatalogView } from '../data/toCatalogView';
 import { CatalogScreen } from './CatalogScreen';
 
-const catalogItem = ({ api, siteOrigin }: CommunityRequest, rid: string, id: string) => ({
-  key: `catalog/${rid}/${id}`,
-  call: (signal: AbortSignal): Promise<OpenCatalog> => api.getOpenCatalog({ rid, id }, { signal }),
-  isAsked: (catalog: OpenCatalog) => catalog.id === id && typeof catalog.title === 'string',
-  toView: (catalog: OpenCatalog) => toCatalogView(rid, catalog, { siteOrigin }),
-});
+const catalogName = (rid: string, id: string) => `community catalog/${rid}/${id}`;
 
-/** A chapter with its parent, which is known only when the chapter is. */
-const readCatalog = async (request: CommunityRequest, rid: string, id: string | undefined) => {
+const catalogLoader =
+  ({ api, siteOrigin }: CommunityRequest, rid: string, id: string) =>
+  async (signal: AbortSignal): Promise<CatalogView | undefined> => {
+    const catalog = await api.getOpenCatalog({ rid, id }, { signal });
+    const isRequested = catalog.id === id && typeof catalog.title === 'string';
+    return isRequested ? toCatalogView(rid, catalog, { siteOrigin }) : undefined;
+  };
+
+/** A chapter with its parent, which is known only when the chapter is; undefined when there is no such chapter. */
+const loadCatalog = async (request: CommunityRequest, rid: string, id: string | undefined) => {
   if (id === undefined) return {};
-  const catalog = await readItem(request, catalogItem(request, rid, id));
-  if (!catalog) return null;
+  const { data } = request;
+  const catalog = await data.item(catalogName(rid, id), catalogLoader(request, rid, id));
+  if (!catalog) return undefined;
   const { parent } = catalog;
   if (!parent || !isId(parent.id)) return { catalog };
-  return { catalog, parent: await readExtra(request, catalogItem(request, rid, parent.id)) };
+  const loadParent = catalogLoader(request, rid, parent.id);
+  const found = await data.optional(catalogName(rid, parent.id), (signal) =>
+    nullIfMissing(loadParent(signal)),
+  );
+  return { catalog, parent: found ?? undefined };
 };
 
 /**
@@ -39,7 +46,10 @@ export const loadOpenCatalogPage: LoadFeaturePage<CommunityApi> = async (request
   if (!isId(rid)) return 'missing';
   const from = toPageNumber(params['page']);
   const source = entriesOf({ rid, catalogId: id });
-  const [found, page] = await Promise.all([readCatalog(request, rid, id), readList(request, source, from)]);
+  const [found, page] = await Promise.all([
+    loadCatalog(request, rid, id),
+    loadListFrom(request, source, from),
+  ]);
   if (!found || isBehindEnd(page, from)) return 'missing';
   const { catalog } = found;
   const title = catalog?.title ?? '目录';
@@ -48,7 +58,6 @@ export const loadOpenCatalogPage: LoadFeaturePage<CommunityApi> = async (request
     title,
     layout: 'dejin',
     element: <CatalogScreen {...found} {...{ rid, title, from, now, siteOrigin }} />,
-    fallback: listFallbackFrom(source, from, page),
     share: {
       path,
       summary: catalog?.description,

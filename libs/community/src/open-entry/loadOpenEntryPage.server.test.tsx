@@ -54,8 +54,8 @@ test('what is missing, and what is no address', async () => {
   expect(await loadPage(loadOpenEntryPage, { uuid: 'entry-1' }, api)).toBe('invalid');
 });
 
-test.each(hostileSegments.filter(Boolean))('the entry %s is never asked for', async (uuid) => {
+test.each(hostileSegments.filter(Boolean))('the entry %s is never requested', async (uuid) => {
   const api = createFakeApi();
   expect(await loadPage(loadOpenEntryPage, { ...address, uuid }, api)).toBe('missing');
-  expect(api.asked).toEqual([]);
+  expect(api.requested).toEqual([]);
 });

@@ -74,7 +74,7 @@ export const Topic = styled.a`
     inset: calc((1.5em - var(--target)) / 2) 0;
   }
 
-  /* Within a text that is no link itself, more than its colour tells it apart. */
+  /* Within a text that is no link itself, more than its colour distinguishes it. */
   ${Text}[data-whole] > & {
     font-weight: 600;
   }

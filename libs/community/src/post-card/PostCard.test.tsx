@@ -16,7 +16,7 @@ const show = (fields: Partial<PostCardProps> = {}, sent: Parameters<typeof postF
     offerApp: jest.fn(),
     report: jest.fn(),
     share: jest.fn(),
-    say: jest.fn(),
+    toast: jest.fn(),
   });
   const post = toPostView(postFixture(sent), { siteOrigin });
   render(
@@ -79,7 +79,7 @@ test('a picture is a link to its file, which opens with the others and can be sh
   expect(page.share).toHaveBeenCalled();
   openViewer.mockRejectedValueOnce(new Error('no network'));
   await userEvent.click(second);
-  await waitFor(() => expect(page.say).toHaveBeenCalledWith('大图没能打开，请稍后再试'));
+  await waitFor(() => expect(page.toast).toHaveBeenCalledWith('大图没能打开，请稍后再试'));
 });
 
 test('a post of several circles names its own', () => {

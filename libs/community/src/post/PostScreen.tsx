@@ -10,7 +10,7 @@ import { Circle, More } from './PostScreen.styles';
 export interface PostScreenProps {
   post: PostView;
   title: string;
-  /** What is known of its circle; without the call for it only the name. */
+  /** The known facts of its circle; without the call for it only the name. */
   circle?: CircleView | undefined;
   /** Milliseconds. */
   now: number;

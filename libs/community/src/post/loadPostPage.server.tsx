@@ -1,12 +1,12 @@
+import { isBehindEnd } from '@share/page-data';
 import type { CommunityApi } from '@share/api-client';
-import { isBehindEnd, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
 import { cleanText } from '@share/safety';
 import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
-import { circleItem } from '../circle/circleItem';
+import { circleOf } from '../circle/loadCircle';
 import { postsOf } from '../data/circleLists';
-import { readExtra, readItem, readList, type CommunityRequest } from '../data/communityReads';
-import { listFallbackFrom } from '../data/listFrom';
+import { loadListFrom, type CommunityRequest } from '../data/loadListFrom';
 import { allCircles, gatheringOf, toPostSubject } from '../data/subjects';
 import { toPostView, type PostView } from '../data/toPostView';
 import { AllPostsScreen } from './AllPostsScreen';
@@ -19,18 +19,18 @@ const titleOf = ({ alias, text, topic, circle }: PostView): string => {
 };
 
 const loadOne = async (request: CommunityRequest, id: string) => {
-  const { api, siteOrigin, now } = request;
-  const post = await readItem(request, {
-    key: `post/${id}`,
-    call: (signal) => api.getCirclePost({ id }, { signal }),
-    isAsked: (found) => found.id === id && typeof found.content === 'string',
-    toView: (found) => toPostView(found, { siteOrigin }),
+  const { api, data, siteOrigin, now } = request;
+  const post = await data.item(`community post/${id}`, async (signal) => {
+    const found = await api.getCirclePost({ id }, { signal });
+    return found.id === id && typeof found.content === 'string'
+      ? toPostView(found, { siteOrigin })
+      : undefined;
   });
   if (!post) return 'missing';
-  const source = postsOf({ circleId: post.circle.id, type: 'new' });
-  const [circle, page] = await Promise.all([
-    readExtra(request, circleItem(api, post.circle.id, siteOrigin)),
-    readList(request, source, 1),
+  const { id: circleId } = post.circle;
+  const [circle] = await Promise.all([
+    circleOf(request, circleId),
+    loadListFrom(request, postsOf({ circleId, type: 'new' }), 1),
   ]);
   const title = titleOf(post);
   const path = communityPaths.post(id);
@@ -38,7 +38,6 @@ const loadOne = async (request: CommunityRequest, id: string) => {
     title,
     layout: 'default' as const,
     element: <PostScreen {...{ post, title, circle, now, siteOrigin }} />,
-    fallback: listFallbackFrom(source, 1, page),
     share: {
       path,
       summary: post.text || post.circle.name,
@@ -58,14 +57,13 @@ export const loadPostPage: LoadFeaturePage<CommunityApi> = async (request) => {
   if (id !== undefined) return loadOne(request, id);
   const from = toPageNumber(params['page']);
   const source = postsOf({ type: 'new' });
-  const page = await readList(request, source, from);
+  const page = await loadListFrom(request, source, from);
   if (isBehindEnd(page, from)) return 'missing';
   const path = communityPaths.post();
   return {
     title: '圈子动态',
     layout: 'default',
     element: <AllPostsScreen title="圈子动态" {...{ from, now, siteOrigin }} />,
-    fallback: listFallbackFrom(source, from, page),
     share: { path },
     subject: gatheringOf(page, allCircles),
     appLink: toPageLinkParams(path),

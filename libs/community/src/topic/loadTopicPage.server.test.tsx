@@ -23,7 +23,7 @@ test.each(['id', 'topic_id'])('a topic by %s: its posts and its circle', async (
   const markup = await show({ [name]: 'ctSouth1' }, api);
   expect(markup).toContain('#南岸打卡#</h1>');
   expect(markup).toMatch(/circle\/index.html\?id=circBird"[^>]*>云浦观鸟/);
-  expect(api.asked).toContain('list posts undefined ctSouth1 new 1');
+  expect(api.requested).toContain('list posts undefined ctSouth1 new 1');
 });
 
 test('the topic stands without its circle', async () => {

@@ -15,5 +15,5 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeYears: Story = {};
 
-/** What is not a text is called otherwise. */
+/** Items without a text have another name here. */
 export const Video: Story = { args: { item: { contentType: 'video', publishedAt } } };

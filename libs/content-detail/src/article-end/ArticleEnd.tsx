@@ -1,5 +1,5 @@
 import { AccountCard, Corrections } from '@share/content-cards';
-import { BelowFirstScreen, Island } from '@share/islands';
+import { BelowFirstScreen, Island, placeholder } from '@share/islands';
 import { Chip } from '@share/ui';
 import { TopicIcon, UpIcon } from '@share/ui/icons';
 import type { ItemView } from '../data/DetailView';
@@ -52,8 +52,8 @@ export const ArticleEnd = ({ item }: ArticleEndProps) => {
           name="endActions"
           Component={EndActions}
           data={{ contentId: id }}
-          shows={[]}
-          shownAs={() => ({ contentId: '' })}
+          sharedEntries={[]}
+          sharedProps={() => ({ contentId: placeholder })}
         />
         <ToTop as="a" href="#top">
           <UpIcon size={16} />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { onPage } from '../../testing/onPage';
 import { EndActions } from './EndActions';
 
-test('a reader can complain about the item and copy its address', async () => {
+test('a visitor can complain about the item and copy its address', async () => {
   const page = createPageActions({ report: jest.fn(), copyLink: jest.fn() });
   render(onPage(<EndActions contentId="wetland1" />, { page }));
   await userEvent.click(screen.getByRole('button', { name: '举报' }));

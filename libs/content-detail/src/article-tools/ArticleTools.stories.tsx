@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const ManyReaders: Story = { args: { item: articleView({ view_count: 1_234_567_890 }) } };
+export const ManyVisitors: Story = { args: { item: articleView({ view_count: 1_234_567_890 }) } };
 
 export const Narrow: Story = {
   decorators: [(Row) => <div style={{ width: 180 }}>{Row()}</div>],

@@ -15,7 +15,7 @@ export const ArticleTools = ({ item: { audioUrl, listenMinutes, viewCount } }: A
       name="tools"
       Component={ReadingTools}
       data={{ minutes: listenMinutes, ...(audioUrl && { audioUrl }) }}
-      shows={[]}
+      sharedEntries={[]}
     />
     <span data-views>{formatNumber(viewCount)}阅读</span>
   </Row>

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 
 const show = (data: ReadingToolsProps) => {
-  const page = createPageActions({ say: jest.fn(), openTextSize: jest.fn() });
+  const page = createPageActions({ toast: jest.fn(), openTextSize: jest.fn() });
   return { page, ...render(onPage(<ReadingTools {...data} />, { page })) };
 };
 
@@ -62,7 +62,7 @@ test('says when it cannot be played', async () => {
   refuses = true;
   const { page } = show(recording);
   await userEvent.click(button('听全文 · 9分钟'));
-  expect(page.say).toHaveBeenCalledWith('暂时无法朗读，请稍后再试');
+  expect(page.toast).toHaveBeenCalledWith('暂时无法朗读，请稍后再试');
   expect(button('听全文 · 9分钟')).toBeInTheDocument();
   refuses = false;
 });

@@ -18,7 +18,7 @@ export const ReadingTools = ({ audioUrl, minutes }: ReadingToolsProps) => {
   const voice = useVoice({
     audioUrl,
     readTexts: readArticle,
-    onFailure: () => page.say('暂时无法朗读，请稍后再试'),
+    onFailure: () => page.toast('暂时无法朗读，请稍后再试'),
   });
   const isSpeech = audioUrl === undefined;
   return (

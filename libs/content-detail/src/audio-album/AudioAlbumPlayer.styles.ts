@@ -28,7 +28,7 @@ export const Tracks = styled.div`
     margin-top: 12px;
   }
 
-  /* Without scripts an episode is heard on its own page. */
+  /* Without scripts an episode is played on its own page. */
   button {
     @media (scripting: none) {
       display: none;

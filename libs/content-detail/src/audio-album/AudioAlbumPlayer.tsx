@@ -91,8 +91,8 @@ const useMoreBeforeTheEnd = (
   { items, hasMore, hasFailed, isLoading, loadMore }: ReturnType<typeof useAlbumTracks>,
 ) => {
   const current = useStore(queue.store, ({ media }) => media?.id);
-  const place = items.findIndex(({ id }) => id === current);
-  const isFollowed = place >= 0 && place < items.length - 1;
+  const index = items.findIndex(({ id }) => id === current);
+  const isFollowed = index >= 0 && index < items.length - 1;
   const isNeeded = current !== undefined && !isFollowed && hasMore && !hasFailed && !isLoading;
   useEffect(() => {
     if (isNeeded) loadMore();
@@ -103,11 +103,11 @@ const useMoreBeforeTheEnd = (
 /** The track that plays, also while the list, in another order, does not contain it yet. */
 const useCurrentTrack = (queue: AudioQueue, tracks: TrackView[]): TrackView | undefined => {
   const current = useStore(queue.store, ({ media }) => media?.id);
-  const [kept, keep] = useState<TrackView>();
+  const [saved, keep] = useState<TrackView>();
   const found = tracks.find(({ id }) => id === current);
-  if (found && found.id !== kept?.id) keep(found);
+  if (found && found.id !== saved?.id) keep(found);
   if (found) return found;
-  return kept && kept.id === current ? kept : undefined;
+  return saved && saved.id === current ? saved : undefined;
 };
 
 const actionName = (isPlaying: boolean, isBegun: boolean): string => {

@@ -72,7 +72,7 @@ const returning = () => {
   return services;
 };
 
-export const HeardBefore: Story = {
+export const ListenedBefore: Story = {
   parameters: { services: returning },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

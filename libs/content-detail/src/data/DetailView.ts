@@ -1,4 +1,5 @@
-import type { AccountView, CardView, ChangesView, ListPage, PictureView } from '@share/content-cards';
+import type { ListPage } from '@share/page-data';
+import type { AccountView, CardView, ChangesView, PictureView } from '@share/content-cards';
 import type { SafeHtml } from '@share/safety';
 
 /** Fields of every kind of item; each text is plain and each address has been checked. */
@@ -34,7 +35,7 @@ export interface ItemView extends ChangesView {
   listenMinutes: number;
   /** Copyright and AI notes under the body, each a whole sentence. */
   notes: string[];
-  /** The AI label says that a machine had a part in the content (`saysAiMade`). */
+  /** The AI label says that a machine had a part in the content (`declaresAiMade`). */
   isAiMade: boolean;
   /** Said before the content is shown (R68). */
   warning?: string;

@@ -10,6 +10,6 @@ const showAt = createViewAt((item: DetailView, now): DetailView => {
   return { ...item, special: { ...item.special, groups } };
 });
 
-/** A kept item at a moment, in milliseconds: the cards it holds get their times. */
+/** A saved item at a moment, in milliseconds: the cards it holds get their times. */
 export const detailAt = (item: DetailView, now: number): DetailView =>
   item.kind === 'special' ? showAt(item, now) : item;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createTestData } from '@share/page-data/testing';
 import {
   createAlbumApi,
   createApiClient,
@@ -9,7 +10,7 @@ import {
 } from '@share/api-client';
 import type { ContentType } from '@share/api-contract/types';
 import { accountName } from '@share/content-cards';
-import { cardFixture, createReads, now, posts, siteOrigin } from '@share/content-cards/testing';
+import { cardFixture, now, posts, siteOrigin } from '@share/content-cards/testing';
 import type { DetailType } from '@share/site-paths';
 import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
 import { accountFixture, detailFixture } from '../../testing/contentFixtures';
@@ -28,7 +29,7 @@ const html = '<!doctype html><title>502 Bad Gateway</title>';
 
 /** Everything that may go wrong with a call without saying that the item does not exist (R71). */
 const faults: Record<string, Fault> = {
-  'nobody answers': () => Promise.reject(new Error('ECONNREFUSED')),
+  'no server answers': () => Promise.reject(new Error('ECONNREFUSED')),
   'the answer breaks off': () => Promise.reject(new Error('aborted')),
   'no answer in time': (signal) =>
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
@@ -109,9 +110,10 @@ const load = async (contentType: ContentType, type: DetailType, template: string
     ...createContentApi(client),
     ...createMediaAccountApi(client),
   };
-  const reads = createReads(() => AbortSignal.timeout(5));
-  const options = { api, reads, family: 'peony', postId: 'wetland1', type, now, siteOrigin } as const;
-  return { page: await loadDetailPage(options), lacking: reads.lacking };
+  const data = createTestData(() => AbortSignal.timeout(5));
+  const options = { api, data, family: 'peony', postId: 'wetland1', type, now, siteOrigin } as const;
+  const shown = await loadDetailPage(options);
+  return { shown, fallback: data.fallback, lacking: data.lacking };
 };
 
 describe('the call of the item itself', () => {
@@ -120,23 +122,23 @@ describe('the call of the item itself', () => {
   });
 
   it.each(Object.entries(missing))('%s means that there is no such item', async (_, fault) => {
-    expect((await load('article', 'doc', item, fault)).page).toBeNull();
+    expect((await load('article', 'doc', item, fault)).shown).toBeUndefined();
   });
 });
 
-/** What is missing when the data of another item comes: these calls do not compare it. */
+/** Checks that are missing when the data of another item arrives: these calls do not compare it. */
 const unnoticed = ['another item'];
 
 describe('the account of an item', () => {
   it.each(Object.entries(faults))('%s costs its card alone', async (fault, answer) => {
-    const { page, lacking } = await load('article', 'doc', account, answer);
-    expect(page?.item.id).toBe('wetland1');
+    const { shown, lacking } = await load('article', 'doc', account, answer);
+    expect(shown?.id).toBe('wetland1');
     if (!unnoticed.includes(fault)) expect(lacking).toEqual(['account']);
   });
 
   it.each(Object.entries(missing))('%s means that there is no such account', async (_, answer) => {
-    const { page, lacking } = await load('article', 'doc', account, answer);
-    expect(page?.fallback).not.toHaveProperty(accountName('m-1'));
+    const { fallback, lacking } = await load('article', 'doc', account, answer);
+    expect(fallback).not.toHaveProperty(accountName('m-1'));
     expect(lacking).toEqual([]);
   });
 });
@@ -155,8 +157,8 @@ describe.each<[string, ContentType, DetailType, string]>([
   ['the tracks beside a video', 'video', 'video', tracks],
 ])('%s', (_name, contentType, type, template) => {
   it.each(Object.entries({ ...faults, ...missing }))('%s costs its block alone', async (fault, answer) => {
-    const { page, lacking } = await load(contentType, type, template, answer);
-    expect(page?.item.id).toBe('wetland1');
+    const { shown, lacking } = await load(contentType, type, template, answer);
+    expect(shown?.id).toBe('wetland1');
     if (!unnoticed.includes(fault)) expect(lacking).toHaveLength(1);
   });
 });

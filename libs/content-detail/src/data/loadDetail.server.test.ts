@@ -1,17 +1,21 @@
 /** @jest-environment node */
 import { ApiError } from '@share/api-client';
 import type { ContentDetail } from '@share/api-contract/types';
+import { createTestData } from '@share/page-data/testing';
 import { cardFixture, now, received, siteOrigin } from '@share/content-cards/testing';
 import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
 import { detailFixture } from '../../testing/contentFixtures';
-import { createTestBudget } from '../../testing/createTestBudget';
-import { loadDetail, type DetailApi } from './loadDetail.server';
+import { loadDetail as loadFrom, type DetailApi } from './loadDetail.server';
 import { toDetailView } from './toDetailView.server';
 
 const { signal } = new AbortController();
-const budget = createTestBudget(() => signal);
-const options = { postId: 'wetland1', type: 'article', now, siteOrigin, signal, budget } as const;
-beforeEach(() => budget.degraded.splice(0));
+const options = { postId: 'wetland1', type: 'article', now, siteOrigin } as const;
+let data = createTestData(() => signal);
+beforeEach(() => (data = createTestData(() => signal)));
+
+/** Loads an item as its page does. */
+const loadDetail = (api: DetailApi, given: Pick<Parameters<typeof loadFrom>[1], 'postId' | 'type'>) =>
+  data.item('item', (ended, parts) => loadFrom(api, { ...options, ...given, signal: ended, parts }));
 const down = new ApiError({ kind: 'network', message: 'no answer' });
 
 const platform = (detail: unknown) => ({
@@ -42,7 +46,7 @@ test('other work goes on while a very long article is sanitised', async () => {
 test.each([1001, 404, 410])('code %i means that there is no such item', async (code) => {
   const missing = new ApiError({ kind: 'business', message: '内容不存在', code });
   const api = { ...platform(null), getContentDetail: jest.fn().mockRejectedValue(missing) };
-  expect(await loadDetail(api, options)).toBeNull();
+  expect(await loadDetail(api, options)).toBeUndefined();
 });
 
 test.each([
@@ -57,15 +61,15 @@ test.each([
 
 test('an article without its text is shown, and said to lack it', async () => {
   for (const content of [undefined, null, '', '<p> </p>'])
-    expect(await loadDetail(platform(detailFixture({ content } as object)), options)).not.toBeNull();
-  expect(budget.degraded).toEqual(['text', 'text', 'text', 'text']);
-  budget.degraded.splice(0);
+    expect(await loadDetail(platform(detailFixture({ content } as object)), options)).toBeDefined();
+  expect(data.lacking).toEqual(['text', 'text', 'text', 'text']);
+  data.lacking.splice(0);
   await loadDetail(platform(detailFixture({ content: '<p><img src="/a.jpg"></p>' })), options);
   await loadDetail(platform(detailFixture({ content: '', content_type: 'special' })), options);
-  expect(budget.degraded).toEqual([]);
+  expect(data.lacking).toEqual([]);
 });
 
-test('a platform that could not be asked is an error', async () => {
+test('a platform that could not be requested is an error', async () => {
   const api = { ...platform(null), getContentDetail: jest.fn().mockRejectedValue(down) };
   await expect(loadDetail(api, options)).rejects.toBe(down);
 });

@@ -1,7 +1,8 @@
-import { ApiError, isMissing, type AlbumApi, type ItemApi, type SpecialApi } from '@share/api-client';
+import { unusable, type AlbumApi, type ItemApi, type SpecialApi } from '@share/api-client';
 import type { ContentDetail, ContentType } from '@share/api-contract/types';
-import type { ListPage, PartsBudget, ViewContext } from '@share/content-cards';
+import type { ViewContext } from '@share/content-cards';
 import { toArticleBodyInSlices } from '@share/content-cards/server';
+import type { ListPage, PartsBudget } from '@share/page-data';
 import type { SafeHtml } from '@share/safety';
 import { titleWords } from '@share/ui/format';
 import type { AlbumView, DetailView, SpecialView, TrackView } from './DetailView';
@@ -22,25 +23,10 @@ interface LoadOptions extends ViewContext {
   type: ContentType;
   /** Ends the call of the item itself. */
   signal?: AbortSignal | undefined;
-  budget: PartsBudget;
+  parts: PartsBudget;
   /** Makes the body of a text, or has it from before. */
   toBody?: (html: string) => Promise<SafeHtml>;
 }
-
-/** An answer that is not what was asked for says nothing about the item: it is a failure (R71). */
-const unusable = (what: string): ApiError =>
-  new ApiError({ kind: 'contract', message: `The platform answered no usable ${what}.` });
-
-const findItem = async (api: DetailApi, { postId, signal }: LoadOptions): Promise<ContentDetail | null> => {
-  try {
-    const detail = await api.getContentDetail({ post_id: postId }, { signal });
-    if (hasHead(detail) && detail.post_id === postId) return detail;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-  throw unusable('item');
-};
 
 const withWords = ({ items, total }: ListPage<TrackView>): ListPage<TrackView> => ({
   items: items.map((track) => {
@@ -55,10 +41,10 @@ type AlbumName = Pick<AlbumView, 'id' | 'series'>;
 const loadAlbum = async (
   api: DetailApi,
   { id, series }: AlbumName,
-  { budget, siteOrigin }: LoadOptions,
+  { parts, siteOrigin }: LoadOptions,
 ): Promise<DetailParts> => {
   const [album, tracks] = await Promise.all([
-    budget.secondary(
+    parts.secondary(
       async (signal) => {
         const found = await api.getAlbum({ series, uid: id }, { signal });
         if (!hasHead(found)) throw unusable('album');
@@ -70,7 +56,7 @@ const loadAlbum = async (
       undefined,
       'album',
     ),
-    budget.secondary<ListPage<TrackView> | undefined>(
+    parts.secondary<ListPage<TrackView> | undefined>(
       async (signal) => withWords(await loadTracks(api, { id, series, page: 1, siteOrigin, signal })),
       undefined,
       'tracks',
@@ -80,7 +66,7 @@ const loadAlbum = async (
 };
 
 const loadSpecial = async (api: DetailApi, options: LoadOptions): Promise<DetailParts> => ({
-  special: await options.budget.secondary<SpecialView | undefined>(
+  special: await options.parts.secondary<SpecialView | undefined>(
     async (signal) => toSpecialView(await api.getSpecial({ id: options.postId }, { signal }), options),
     undefined,
     'special',
@@ -104,15 +90,6 @@ const loadStrip = async (
   return album?.post_id ? loadAlbum(api, { id: album.post_id, series: 'video_album' }, options) : {};
 };
 
-/** @throws ApiError when a field that cannot be left out has another shape than the contract says */
-const toView = (detail: ContentDetail, context: Parameters<typeof toDetailView>[1]): DetailView => {
-  try {
-    return toDetailView(detail, context);
-  } catch {
-    throw unusable('item');
-  }
-};
-
 /** An article that came without its text: others have one, and this one may have it the next time. */
 const lacksText = ({ kind, contentType, body, listenMinutes }: DetailView): boolean =>
   kind === 'article' &&
@@ -121,21 +98,21 @@ const lacksText = ({ kind, contentType, body, listenMinutes }: DetailView): bool
   !/<(?:img|video|audio)\b| data-omitted="/.test(body);
 
 /**
- * The item of a detail page with its tracks or groups; null when the platform says that there is no such item (R71). Only the
- * item itself can fail; other missing parts are reported to the budget.
- * @throws ApiError when the platform could not be asked, or did not answer with this item
+ * The item of a detail page with its tracks or groups; undefined when the platform answered with something else (R71). Only the item
+ * itself can fail; other missing parts are reported to `parts`.
  */
-export const loadDetail = async (api: DetailApi, options: LoadOptions): Promise<DetailView | null> => {
+export const loadDetail = async (api: DetailApi, options: LoadOptions): Promise<DetailView | undefined> => {
   const expected = loadParts(api, options.type, options);
-  const detail = await findItem(api, options);
-  if (!detail) return null;
+  const { postId, signal } = options;
+  const detail = await api.getContentDetail({ post_id: postId }, { signal });
+  if (!hasHead(detail) || detail.post_id !== postId) return undefined;
   const { content_type: type = 'article', content: text = '' } = detail;
   const isExpected = type === options.type && type !== 'video';
   const loadOwnParts = () =>
     type === 'video' ? loadStrip(api, detail, options) : loadParts(api, type, options);
   const { toBody = (html) => toArticleBodyInSlices(html, { siteOrigin: options.siteOrigin }) } = options;
-  const [body, parts] = await Promise.all([toBody(text), isExpected ? expected : loadOwnParts()]);
-  const view = toView(detail, { ...options, ...parts, body });
-  if (lacksText(view)) options.budget.lacks('text');
+  const [body, own] = await Promise.all([toBody(text), isExpected ? expected : loadOwnParts()]);
+  const view = toDetailView(detail, { ...options, ...own, body });
+  if (lacksText(view)) options.parts.lacks('text');
   return view;
 };

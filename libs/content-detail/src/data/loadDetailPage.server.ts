@@ -3,7 +3,7 @@ import {
   accountName,
   cardKeys,
   cardsAt,
-  renderedListFallback,
+  renderedPage,
   loadAccount,
   loadEditorPicks,
   loadHot,
@@ -11,19 +11,15 @@ import {
   loadRelated,
   type AccountView,
   type ArticleBodies,
-  type CardView,
-  type ListPage,
-  type LoadView,
-  type PageReads,
 } from '@share/content-cards';
 import { createArticleBodies } from '@share/content-cards/server';
-import { joinFallbacks, toFallback, type Fallback } from '@share/islands';
+import type { PageData } from '@share/page-data';
 import { contentTypeOf, type Actor, type DetailType } from '@share/site-paths';
 import { blocksOf } from './blocksOf';
 import { detailAt } from './detailAt';
-import { detailFallback } from './detailFallback';
 import type { DetailView } from './DetailView';
 import { loadDetail, type DetailApi } from './loadDetail.server';
+import { provideDetail } from './provideDetail';
 
 /** Calls of a whole detail page. */
 type DetailPageApi = DetailApi &
@@ -33,7 +29,7 @@ type DetailPageApi = DetailApi &
 interface LoadOptions {
   /** Calls of `family`. */
   api: DetailPageApi;
-  reads: PageReads;
+  data: PageData;
   family: Actor['family'];
   postId: string;
   /** As its address says; the item itself may be of another type and is then shown by its own. */
@@ -45,20 +41,14 @@ interface LoadOptions {
   bodies?: ArticleBodies;
 }
 
-interface DetailPageData {
-  item: DetailView;
-  /** SWR `fallback` of the islands. */
-  fallback: Fallback;
-}
-
-/** The account of an item, kept apart from it: many items have the same. */
+/** The account of an item, cached apart from it: many items have the same. */
 const accountOf = async (
-  kept: DetailView | null,
-  { api, reads, siteOrigin }: Pick<LoadOptions, 'api' | 'reads' | 'siteOrigin'>,
+  item: DetailView | undefined,
+  { api, data, siteOrigin }: Pick<LoadOptions, 'api' | 'data' | 'siteOrigin'>,
 ) => {
-  const accountId = kept?.accountId;
+  const accountId = item?.accountId;
   if (accountId === undefined) return undefined;
-  const found = await reads.secondary({ name: 'account', key: accountId }, (signal) =>
+  const found = await data.optional(`account ${accountId}`, (signal) =>
     loadAccount(api, { accountId, siteOrigin, signal }),
   );
   return found?.account;
@@ -73,71 +63,64 @@ const withAccount = (item: DetailView, found: Omit<AccountView, 'id'> | undefine
 };
 
 /**
- * All calls of a detail page but its comments, side by side; only the item can make it fail. Null: there is no such item. The type in
- * the address decides what is asked for at once; an item of another type gets the lists of its own type after it.
+ * All calls of a detail page but its comments, side by side; only the item can make it fail. Undefined: there is no such item. The type in
+ * the address decides what is requested at once; an item of another type gets the lists of its own type after it.
  */
 export const loadDetailPage = async ({
   api,
-  reads,
+  data,
   family,
   postId,
   type,
   now,
   siteOrigin,
   bodies = createArticleBodies({ siteOrigin }),
-}: LoadOptions): Promise<DetailPageData | null> => {
+}: LoadOptions): Promise<DetailView | undefined> => {
   const expectedType = contentTypeOf(type);
   const first = { page: 1, siteOrigin };
-  const toBody = (html: string) => bodies.toBody(html, reads);
-  const loadItem: LoadView<DetailView | null> = (signal, budget) =>
-    loadDetail(api, { postId, type: expectedType, siteOrigin, signal, budget, toBody });
-  const cards = async <Page extends ListPage<CardView> | null>(
-    name: string,
-    key: string,
-    load: LoadView<Page>,
-  ) => {
-    const page = await reads.secondary({ name, key }, load);
-    return page && cardsAt(page, now);
-  };
-  /** Null: the platform has no such item of that type. */
+  const toBody = (html: string) => bodies.toBody(html, data);
   const relatedOf = async (contentType: string) =>
     blocksOf(contentType).related
-      ? cards('related', `${contentType}/${postId}`, (signal) =>
+      ? data.optional(`related ${contentType}/${postId}`, (signal) =>
           nullIfMissing(loadRelated(api, { ...first, postId, contentType, signal })),
         )
       : undefined;
   const loadLists = () =>
     Promise.all([
-      reads.secondary({ name: 'hot', key: '' }, (signal) => loadHot(api, { ...first, signal })),
-      cards('picks', '', (signal) => loadEditorPicks(api, { ...first, signal })),
-      cards('recommendations', '', (signal) => loadRecommendations(api, { ...first, signal })),
+      data.optional('hot', (signal) => loadHot(api, { ...first, signal })),
+      data.optional('picks', (signal) => loadEditorPicks(api, { ...first, signal })),
+      data.optional('recommendations', (signal) => loadRecommendations(api, { ...first, signal })),
     ]);
   let lists: ReturnType<typeof loadLists> | undefined;
   const listsOf = async (contentType: string) =>
     blocksOf(contentType).recommendations ? (lists ??= loadLists()) : [];
 
-  const ofItem = reads.primary({ name: 'item', key: `${family}/${postId}` }, loadItem);
+  const ofItem = data.item(`item ${family}/${postId}`, (signal, parts) =>
+    loadDetail(api, { postId, type: expectedType, siteOrigin, signal, parts, toBody }),
+  );
   const expectedRelated = relatedOf(expectedType);
   void listsOf(expectedType);
-  const [kept, account, related, [hot, picks, recommendations]] = await Promise.all([
+  const [cached, account, related, [hot, picks, recommendations]] = await Promise.all([
     ofItem,
-    ofItem.then((found) => accountOf(found, { api, reads, siteOrigin })),
+    ofItem.then((found) => accountOf(found, { api, data, siteOrigin })),
     ofItem.then((found) =>
       !found || found.contentType === expectedType ? expectedRelated : relatedOf(found.contentType),
     ),
     ofItem.then((found) => listsOf(found?.contentType ?? expectedType)),
   ]);
-  if (!kept) return null;
-  if (related === null) reads.lacks('related');
-  const shown = withAccount(detailAt(kept, now), account);
+  if (!cached) return undefined;
+  // The platform has no such item of that type.
+  if (related === null) data.lacks('related');
+  const shown = withAccount(detailAt(cached, now), account);
   const item = { ...shown, body: bodies.withPictures(shown.body) };
-  const fallback = joinFallbacks(
-    detailFallback(item),
-    account && item.accountId ? toFallback(accountName(item.accountId), account) : {},
-    renderedListFallback(cardKeys.related(item.contentType, item.id), related ?? undefined),
-    renderedListFallback(cardKeys.hot, hot),
-    renderedListFallback(cardKeys.editorPicks, picks),
-    renderedListFallback(cardKeys.recommendations, recommendations),
+  provideDetail(data, item);
+  if (account && item.accountId) data.provide(accountName(item.accountId), account);
+  data.provideList(
+    cardKeys.related(item.contentType, item.id),
+    related && renderedPage(cardsAt(related, now)),
   );
-  return { item, fallback };
+  data.provideList(cardKeys.hot, hot && renderedPage(hot));
+  data.provideList(cardKeys.editorPicks, picks && renderedPage(cardsAt(picks, now)));
+  data.provideList(cardKeys.recommendations, recommendations && renderedPage(cardsAt(recommendations, now)));
+  return item;
 };

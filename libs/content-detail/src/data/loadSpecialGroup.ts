@@ -1,5 +1,6 @@
+import type { ListPage } from '@share/page-data';
 import type { SpecialApi } from '@share/api-client';
-import { toCardViews, type CardView, type ListPage, type ViewContext } from '@share/content-cards';
+import { toCardViews, type CardView, type ViewContext } from '@share/content-cards';
 import { contentDetailConstants } from '../contentDetailConstants';
 
 interface LoadOptions extends ViewContext {

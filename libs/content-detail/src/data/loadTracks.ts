@@ -1,5 +1,6 @@
+import type { ListPage } from '@share/page-data';
 import type { AlbumApi } from '@share/api-client';
-import { listPageOf, type ListPage } from '@share/content-cards';
+import { listPageOf } from '@share/content-cards';
 import { contentDetailConstants } from '../contentDetailConstants';
 import type { TrackOrder } from './contentKeys';
 import type { AlbumView, TrackView } from './DetailView';

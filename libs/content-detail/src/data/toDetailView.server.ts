@@ -1,5 +1,6 @@
+import type { ListPage } from '@share/page-data';
 import type { ContentDetail } from '@share/api-contract/types';
-import { toCardViews, type ListPage, type ViewContext } from '@share/content-cards';
+import { toCardViews, type ViewContext } from '@share/content-cards';
 import { plainText, safeHref, type SafeHtml } from '@share/safety';
 import type { AlbumView, DetailOf, DetailView, ItemView, SpecialView, TrackView } from './DetailView';
 import { toAlbumView } from './toAlbumView';

@@ -202,7 +202,7 @@ test.each<[string | undefined, boolean]>([
 test.each<[string, Partial<ContentDetail>, string | undefined]>([
   ['the account', { author: '林知远' }, '云浦观察'],
   ['the author without an account', { mp: undefined, author: '林知远' }, '林知远'],
-  ['nobody', { mp: undefined }, undefined],
+  ['no account', { mp: undefined }, undefined],
 ])('published by %s', (_name, fields, name) => {
   expect(view(fields).account?.name).toBe(name);
 });

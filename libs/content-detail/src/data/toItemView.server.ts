@@ -5,7 +5,7 @@ import { plainText, safeHref, safeImageUrl, safeMediaUrl, type SafeHtml } from '
 import { articleText } from '@share/safety/server';
 import { titleWords } from '@share/ui/format';
 import type { ItemView } from './DetailView';
-import { saysAiMade } from './saysAiMade';
+import { declaresAiMade } from './declaresAiMade';
 import { toPictureView } from './toPictureView';
 
 interface ItemContext {
@@ -23,7 +23,7 @@ const areCommentsOpen = ({ meta, enable_comment }: ContentDetail): boolean =>
 
 const accountIdOf = ({ mp, mp_user_id }: ContentDetail) => mp_user_id || mp?.user_id;
 
-/** Undefined for an account without a name, too: the account itself is asked for it (`loadDetailPage`). */
+/** Undefined for an account without a name, too: the account itself is requested it (`loadDetailPage`). */
 const accountOf = (detail: ContentDetail, siteOrigin: string): AccountView | undefined => {
   const { mp, author } = detail;
   const id = accountIdOf(detail);
@@ -95,7 +95,7 @@ export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody 
     body,
     listenMinutes: listenMinutesOf(body),
     notes: notesOf(detail),
-    isAiMade: saysAiMade(plainText(detail.ai_label, 200)),
+    isAiMade: declaresAiMade(plainText(detail.ai_label, 200)),
     topics: (detail.topics ?? []).map((topic) => plainText(topic, 24)).filter(Boolean),
     commentsOpen: areCommentsOpen(detail),
   };

@@ -1,4 +1,4 @@
-import { useKeptLists, usePagedList } from '@share/content-cards';
+import { useRestoredLists, usePagedList } from '@share/content-cards';
 import { contentDetailConstants } from '../contentDetailConstants';
 import { contentKeys, type TrackOrder } from './contentKeys';
 import { useContentServices } from './ContentServices';
@@ -18,6 +18,6 @@ export const useAlbumTracks = ({ album, order, siteOrigin }: AlbumTracksOptions)
     listKey: contentKeys.tracks(album.id, order),
     loadPage: (page) => loadTracks(api, { ...album, page, sort: order, siteOrigin }),
     pageSize: contentDetailConstants.trackPageSize,
-    kept: useKeptLists(),
+    restored: useRestoredLists(),
   });
 };

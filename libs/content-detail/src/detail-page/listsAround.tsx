@@ -1,13 +1,11 @@
+import { firstPageIn, listName, type ListPage } from '@share/page-data';
 import {
   cardKeys,
   EditorPicks,
-  firstPageIn,
   HotList,
-  listName,
   Recommendations,
   withoutNeedlessExceptions,
   type CardView,
-  type ListPage,
 } from '@share/content-cards';
 import { Island, type Fallback } from '@share/islands';
 import type { ItemView } from '../data/DetailView';
@@ -26,14 +24,14 @@ export const listsAround = ({ item, siteOrigin, fallback }: ListsOptions) => {
   const relatedPage = firstPageIn<ListPage<CardView>>(fallback, related(item.contentType, item.id));
   const exceptIds = [item.id, ...(relatedPage?.items.map(({ id }) => id) ?? [])];
   return {
-    hot: <Island name="hot" Component={HotList} data={{ siteOrigin }} shows={[listName(hot)]} />,
+    hot: <Island name="hot" Component={HotList} data={{ siteOrigin }} sharedEntries={[listName(hot)]} />,
     editorPicks: (
       <Island
         name="editorPicks"
         Component={EditorPicks}
         data={{ siteOrigin, exceptIds }}
-        shows={[listName(editorPicks), listName(hot)]}
-        shownAs={withoutNeedlessExceptions(editorPicks)}
+        sharedEntries={[listName(editorPicks), listName(hot)]}
+        sharedProps={withoutNeedlessExceptions(editorPicks)}
       />
     ),
     recommendations: (
@@ -41,8 +39,8 @@ export const listsAround = ({ item, siteOrigin, fallback }: ListsOptions) => {
         name="recommendations"
         Component={Recommendations}
         data={{ siteOrigin, exceptIds }}
-        shows={[listName(recommendations), listName(hot), listName(editorPicks)]}
-        shownAs={withoutNeedlessExceptions(recommendations)}
+        sharedEntries={[listName(recommendations), listName(hot), listName(editorPicks)]}
+        sharedProps={withoutNeedlessExceptions(recommendations)}
       />
     ),
   };

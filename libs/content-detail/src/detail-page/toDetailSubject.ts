@@ -19,7 +19,7 @@ const cardsOf = (special: SpecialView | undefined): string[] =>
 const albumTrail = (album: AlbumView | undefined) =>
   album ? { trail: [{ name: album.title, path: album.href }] } : {};
 
-/** What is particular to each kind; kinds that show text are articles. */
+/** The particular fields of each kind; kinds that show text are articles. */
 const ownOf = (item: DetailView): PageSubject => {
   switch (item.kind) {
     case 'video':

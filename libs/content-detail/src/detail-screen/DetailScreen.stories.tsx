@@ -1,8 +1,8 @@
+import { createTestParts } from '@share/page-data/testing';
 import type { ContentType } from '@share/api-contract/types';
 import { now, siteOrigin } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { createTestBudget } from '../../testing/createTestBudget';
 import { detailOf } from '../../testing/detailOf';
 import { onPage } from '../../testing/onPage';
 import { loadDetail } from '../data/loadDetail.server';
@@ -29,7 +29,7 @@ const sample = (type: ContentType, postId: string): Story => ({
       type,
       now,
       siteOrigin,
-      budget: createTestBudget(),
+      parts: createTestParts(),
     });
   },
   play: async ({ canvasElement, loaded: { item } }) => {

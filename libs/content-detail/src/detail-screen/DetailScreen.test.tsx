@@ -154,7 +154,7 @@ test('a page of this site that wants no header is the frame alone, whatever its 
   expect(html).not.toContain('正文。');
 });
 
-test('a page outside is opened by the reader alone (R47)', () => {
+test('a page outside is opened by the visitor alone (R47)', () => {
   const html = htmlOf({ content_type: 'link', payload });
   expect(html).not.toContain('<iframe');
   expect(html).toMatch(/<a[^>]*href="https:\/\/e.example\/"[^>]*rel="noopener noreferrer"/);

@@ -56,7 +56,7 @@ export const FailedPicture: Story = {
   },
 };
 
-/** A file that is not there fails at each attempt, and can be asked for again. */
+/** A file that is not there fails at each attempt, and can be requested again. */
 export const FailedPictureRetried: Story = {
   ...FailedPicture,
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const show = (count: number, fields: Partial<DetailOf<'gallery'>> = {}) => {
-  const page = createPageActions({ say: jest.fn(), share: jest.fn() });
+  const page = createPageActions({ toast: jest.fn(), share: jest.fn() });
   render(onPage(<GalleryScreen item={gallery(count, fields)} now={now} />, { page }));
   return page;
 };
@@ -74,7 +74,7 @@ test('the lead stands in for a caption that is missing', () => {
   expect(screen.getByText('从第一束探照灯到第一班过江的公交。')).toBeInTheDocument();
 });
 
-test('only the picture in view and its neighbours are fetched unasked', () => {
+test('only the picture in view and its neighbours are fetched unrequested', () => {
   show(9);
   const eager = () =>
     images().flatMap((image, index) => (image.getAttribute('loading') === 'eager' ? [index] : []));
@@ -113,10 +113,10 @@ test('a viewer that cannot be loaded is answered', async () => {
   openViewer.mockRejectedValue(new Error('no network'));
   const page = show(2);
   await userEvent.click(screen.getByRole('link', { name: '合龙现场 1' }));
-  await waitFor(() => expect(page.say).toHaveBeenCalledWith('大图没能打开，请稍后再试'));
+  await waitFor(() => expect(page.toast).toHaveBeenCalledWith('大图没能打开，请稍后再试'));
 });
 
-test('the picture in view can be kept', () => {
+test('the picture in view can be saved', () => {
   show(3);
   swipeTo(2);
   const href = screen.getByRole('link', { name: '保存图片' }).getAttribute('href');
@@ -134,7 +134,7 @@ test('a picture that fails leaves a placeholder with a message', () => {
 describe('a picture that failed', () => {
   const fail = () => fireEvent.error(images()[1] as HTMLElement);
 
-  test('is asked for again by a tap, as often as it fails, and the focus stays in the row', async () => {
+  test('is requested again by a tap, as often as it fails, and the focus stays in the row', async () => {
     show(3);
     fail();
     expect(images()).toHaveLength(2);

@@ -9,7 +9,7 @@ import { Caption, Captions, Panel } from './GalleryPanel.styles';
 import { GalleryPicture } from './GalleryPicture';
 import { Bar, Download, Place, Row, Stage } from './GalleryStage.styles';
 import { GalleryText } from './GalleryText';
-import { useShownPlace } from './useShownPlace';
+import { useShownIndex } from './useShownIndex';
 
 interface GalleryStageProps {
   contentType: string;
@@ -27,7 +27,7 @@ interface GalleryStageProps {
   now: number;
   /** For whom; age, copyright and AI notes. */
   notes: string[];
-  /** Covers the pictures until the reader confirms. */
+  /** Covers the pictures until the visitor confirms. */
   warning?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export const GalleryStage = ({
   const service = usePictureService();
   const row = useRef<HTMLUListElement>(null);
   const last = pictures.length - 1;
-  const place = Math.min(useShownPlace(row), last);
+  const place = Math.min(useShownIndex(row), last);
   const picture = pictures[place];
 
   const show = (wanted: number) => {

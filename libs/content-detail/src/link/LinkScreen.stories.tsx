@@ -8,7 +8,11 @@ import { LinkScreen } from './LinkScreen';
 const link = (payload: ContentPayload, content = '<p>办事大厅的网上入口。</p>') =>
   detailOf('link', { content_type: 'link', content, payload });
 
-const framedPayload = { url: '/framed.html', bizName: '网上办事', capsule: true };
+const framedPayload = {
+  url: new URL('framed.html', document.baseURI).pathname,
+  bizName: '网上办事',
+  capsule: true,
+};
 const framed = link(framedPayload, '');
 
 const meta = {

@@ -3,7 +3,7 @@ import { Button, FirstScreenEnd } from '@share/ui';
 import { ExternalIcon } from '@share/ui/icons';
 import { ArticleScreen } from '../article-screen/ArticleScreen';
 import type { DetailOf } from '../data/DetailView';
-import { Note, OpeningPlace } from '../opening-place/OpeningPlace.styles';
+import { Note, OpeningSlot } from '../opening-slot/OpeningSlot.styles';
 import { Capsule } from './Capsule';
 import { FrameOpener } from './FrameOpener';
 import { Bar, Frame, Name } from './LinkScreen.styles';
@@ -26,13 +26,13 @@ export const LinkScreen = ({ item, now }: LinkScreenProps) => {
   if (isFramed && !isArticle(item)) return <FramedPage item={item} />;
   return (
     <ArticleScreen item={item} now={now}>
-      <OpeningPlace>
+      <OpeningSlot>
         {isFramed ? (
           <Island name="frameOpener" Component={FrameOpener} data={{ url, name }} />
         ) : (
           <OutwardLink url={url} />
         )}
-      </OpeningPlace>
+      </OpeningSlot>
     </ArticleScreen>
   );
 };

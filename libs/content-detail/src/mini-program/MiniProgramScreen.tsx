@@ -1,7 +1,7 @@
 import { Island } from '@share/islands';
 import { ArticleScreen } from '../article-screen/ArticleScreen';
 import type { DetailOf } from '../data/DetailView';
-import { Note, OpeningPlace } from '../opening-place/OpeningPlace.styles';
+import { Note, OpeningSlot } from '../opening-slot/OpeningSlot.styles';
 import { MiniProgramOpener } from './MiniProgramOpener';
 
 interface MiniProgramScreenProps {
@@ -16,10 +16,10 @@ interface MiniProgramScreenProps {
 export const MiniProgramScreen = ({ item, now, isPreview = false }: MiniProgramScreenProps) => (
   <ArticleScreen item={item} now={now}>
     {!isPreview && (
-      <OpeningPlace>
+      <OpeningSlot>
         <Note>请在 App 里打开小程序。</Note>
         <Island name="miniProgram" Component={MiniProgramOpener} data={{}} />
-      </OpeningPlace>
+      </OpeningSlot>
     )}
   </ArticleScreen>
 );

@@ -9,7 +9,7 @@ const desktopUrl = 'https://desktop.example/';
 
 const show = (data: Omit<OutsideLinkProps, 'label'>, isDesktop = false) => {
   window.matchMedia = () => ({ matches: isDesktop }) as MediaQueryList;
-  const page = createPageActions({ say: jest.fn() });
+  const page = createPageActions({ toast: jest.fn() });
   render(onPage(<OutsideLink label="去填写" {...data} />, { page }));
   return page;
 };
@@ -38,5 +38,5 @@ test.each<[string, Parameters<typeof show>[0], boolean]>([
 ])('R59: on a %s with %j it says that the app is needed', async (_name, data, isDesktop) => {
   const page = show(data, isDesktop);
   await userEvent.click(screen.getByRole('button', { name: '去填写' }));
-  expect(page.say).toHaveBeenCalledWith('暂不支持该模块\n请到APP查看哦～');
+  expect(page.toast).toHaveBeenCalledWith('暂不支持该模块\n请到APP查看哦～');
 });

@@ -2,7 +2,7 @@ import { unsupportedModule } from '@share/environment';
 import { Button } from '@share/ui';
 import { useSyncExternalStore } from 'react';
 import { useContentServices } from '../data/ContentServices';
-import { Note } from '../opening-place/OpeningPlace.styles';
+import { Note } from '../opening-slot/OpeningSlot.styles';
 
 export interface OutsideLinkProps {
   /** The action there, such as 去填写. */
@@ -29,7 +29,7 @@ export const OutsideLink = ({ label, phoneUrl, desktopUrl }: OutsideLinkProps) =
       </Button>
     </>
   ) : (
-    <Button variant="fill" wide onClick={() => page.say(unsupportedModule)}>
+    <Button variant="fill" wide onClick={() => page.toast(unsupportedModule)}>
       {label}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { Island } from '@share/islands';
 import { ArticleScreen } from '../article-screen/ArticleScreen';
 import type { DetailOf } from '../data/DetailView';
-import { OpeningPlace } from '../opening-place/OpeningPlace.styles';
+import { OpeningSlot } from '../opening-slot/OpeningSlot.styles';
 import { OutsideLink } from './OutsideLink';
 
 interface OutsideScreenProps {
@@ -21,13 +21,13 @@ export const OutsideScreen = ({ item, now }: OutsideScreenProps) => {
   const label = labels.get(item.contentType) ?? '打开';
   return (
     <ArticleScreen item={item} now={now}>
-      <OpeningPlace>
+      <OpeningSlot>
         <Island
           name="outside"
           Component={OutsideLink}
           data={{ label, ...(phoneUrl && { phoneUrl }), ...(desktopUrl && { desktopUrl }) }}
         />
-      </OpeningPlace>
+      </OpeningSlot>
     </ArticleScreen>
   );
 };

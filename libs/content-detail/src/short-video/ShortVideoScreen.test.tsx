@@ -100,7 +100,7 @@ describe('the player', () => {
     expect(stub.plays()).toBe(2);
   });
 
-  test('keeps still for readers who want that', () => {
+  test('keeps still for visitors who want that', () => {
     Object.assign(window, { matchMedia: (query: string) => ({ matches: query.includes('motion') }) });
     show();
     expect(stub.plays()).toBe(0);

@@ -1,5 +1,5 @@
 import { serverNow } from '@share/environment';
-import { CardList, MoreCards, useKeptLists, usePagedList, type CardView } from '@share/content-cards';
+import { CardList, MoreCards, useRestoredLists, usePagedList, type CardView } from '@share/content-cards';
 import { DownIcon, UpIcon } from '@share/ui/icons';
 import { useState } from 'react';
 import { contentDetailConstants } from '../contentDetailConstants';
@@ -36,7 +36,7 @@ export const SpecialGroup = ({ specialId, group, siteOrigin }: SpecialGroupProps
         siteOrigin,
         now: serverNow(),
       }),
-    kept: useKeptLists(),
+    restored: useRestoredLists(),
   });
   const anchor = groupAnchor(groupId);
   return (

@@ -10,7 +10,7 @@ import { SpecialGroups } from './SpecialGroups';
 
 const everything = posts(120);
 
-const neverAsked = jest.fn();
+const neverRequested = jest.fn();
 
 /** The groups as the platform sends them: the first six items with the special topic, fifty a page. */
 const show = (total: number, fields = {}, { first = 6, namesTotal = true } = {}) => {
@@ -28,7 +28,7 @@ const show = (total: number, fields = {}, { first = 6, namesTotal = true } = {})
   render(
     onPage(
       <SpecialGroups specialId="wetspec1" siteOrigin={siteOrigin} />,
-      { api: { getSpecial: neverAsked, getSpecialContent: getSpecialContent as never } },
+      { api: { getSpecial: neverRequested, getSpecialContent: getSpecialContent as never } },
       { ...detailOf('special', { content_type: 'special', post_id: 'wetspec1' }), special },
     ),
   );
@@ -132,5 +132,5 @@ test('groups that the server could not load are loaded here, with another try af
   await userEvent.click(await screen.findByRole('button', { name: '重新加载' }));
   expect(await screen.findByRole('region', { name: '最新' })).toBeInTheDocument();
   expect(getSpecial).toHaveBeenLastCalledWith({ id: 'wetspec1' });
-  expect(neverAsked).not.toHaveBeenCalled();
+  expect(neverRequested).not.toHaveBeenCalled();
 });

@@ -33,7 +33,7 @@ const scrollTo = (latest: number, people: number) => {
   emit();
 };
 
-test('follows the reader through the groups that are there, and back above them', () => {
+test('follows the visitor through the groups that are there, and back above them', () => {
   const onSection = jest.fn();
   const end = watchSections(sections, onSection);
   expect(observed.sort()).toEqual(['group-latest', 'group-people']);

@@ -5,7 +5,7 @@ import { groupAnchor } from './SpecialGroup';
 const line = 0.3;
 const aroundLine = '-25% 0px -70% 0px';
 
-/** Reports the section that the reader has scrolled to; above all of them the first. @returns stops observing */
+/** Reports the section that the visitor has scrolled to; above all of them the first. @returns stops observing */
 export const watchSections = (
   sections: SpecialView['sections'],
   onSection: (sectionId: string) => void,

@@ -16,11 +16,11 @@ const article = () => {
 };
 
 const storage = createSafeStorage(() => localStorage);
-const say = jest.fn();
+const toast = jest.fn();
 
 const open = (contentId = 'wetland1') => {
   scrolledTo = 0;
-  keepReadingPosition({ article: article(), contentId, storage, say });
+  keepReadingPosition({ article: article(), contentId, storage, toast });
 };
 const leaveAt = (y: number) => {
   scrolledTo = y;
@@ -38,16 +38,16 @@ beforeAll(() => {
 
 beforeEach(() => {
   localStorage.clear();
-  say.mockClear();
+  toast.mockClear();
   window.location.hash = '';
 });
 
-test('goes back to where the reader stopped, and says so', () => {
+test('goes back to where the visitor stopped, and says so', () => {
   open();
   leaveAt(3050);
   open();
   expect(scrolledTo).toBe(3050);
-  expect(say).toHaveBeenCalledWith('已回到上次读到的位置');
+  expect(toast).toHaveBeenCalledWith('已回到上次读到的位置');
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   leaveAt(y);
   open();
   expect(scrolledTo).toBe(0);
-  expect(say).not.toHaveBeenCalled();
+  expect(toast).not.toHaveBeenCalled();
 });
 
 test('another article starts at the top', () => {
@@ -98,6 +98,6 @@ test('keeps the last fifty', () => {
     open(`article-${index}`);
     leaveAt(3050);
   }
-  const kept = storage.getJson('share:reading-positions') as { id: string }[];
-  expect(kept).toHaveLength(50);
+  const saved = storage.getJson('share:reading-positions') as { id: string }[];
+  expect(saved).toHaveLength(50);
 });

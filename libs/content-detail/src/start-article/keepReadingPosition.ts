@@ -9,26 +9,26 @@ interface ReadingPosition {
   at: number;
 }
 
-const keptFor = 7 * 86_400_000;
-const keptAtMost = 50;
+const maxAgeMs = 7 * 86_400_000;
+const maxPositions = 50;
 
 const isPosition = (value: unknown): value is ReadingPosition => {
   const { id, part, at } = (value ?? {}) as Partial<Record<string, unknown>>;
   return typeof id === 'string' && typeof part === 'number' && typeof at === 'number';
 };
 
-/** Where a reader stopped in the articles they opened last, for seven days. */
+/** Where a visitor stopped in the articles they opened last, for seven days. */
 const createReadingPositions = (storage: SafeStorage, now: () => number) => {
   const readAll = (): ReadingPosition[] => {
     const stored = storage.getJson(readingPositionsKey);
     const known = Array.isArray(stored) ? stored.filter(isPosition) : [];
-    return known.filter(({ at }) => now() - at < keptFor);
+    return known.filter(({ at }) => now() - at < maxAgeMs);
   };
   const others = (id: string) => readAll().filter((position) => position.id !== id);
   return {
     find: (id: string): number | undefined => readAll().find((position) => position.id === id)?.part,
     remember: (id: string, part: number) =>
-      storage.setJson(readingPositionsKey, [{ id, part, at: now() }, ...others(id)].slice(0, keptAtMost)),
+      storage.setJson(readingPositionsKey, [{ id, part, at: now() }, ...others(id)].slice(0, maxPositions)),
     forget: (id: string) => storage.setJson(readingPositionsKey, others(id)),
   };
 };
@@ -37,7 +37,7 @@ interface ReadingPositionOptions {
   article: Element;
   contentId: string;
   storage: SafeStorage;
-  say: (message: string) => void;
+  toast: (message: string) => void;
 }
 
 /** From here on an article counts as read. */
@@ -47,7 +47,7 @@ const readPart = 0.9;
  * Takes a visitor who opens an article again back to their last position, when that is more than a screen down, and
  * stores the position at which they leave it. Call it once the page has been laid out.
  */
-export const keepReadingPosition = ({ article, contentId, storage, say }: ReadingPositionOptions): void => {
+export const keepReadingPosition = ({ article, contentId, storage, toast }: ReadingPositionOptions): void => {
   const positions = createReadingPositions(storage, Date.now);
   const topOf = () => article.getBoundingClientRect().top + window.scrollY;
 
@@ -56,7 +56,7 @@ export const keepReadingPosition = ({ article, contentId, storage, say }: Readin
     const target = topOf() + (positions.find(contentId) ?? 0) * article.scrollHeight;
     if (!isAtStart || target <= window.innerHeight) return;
     window.scrollTo(0, target);
-    say('已回到上次读到的位置');
+    toast('已回到上次读到的位置');
   };
 
   const remember = () => {

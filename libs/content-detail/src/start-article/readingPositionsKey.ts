@@ -1,2 +1,2 @@
-/** Where the places of readers are kept in the storage. */
+/** The storage key of reading positions. */
 export const readingPositionsKey = 'share:reading-positions';

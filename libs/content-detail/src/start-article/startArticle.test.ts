@@ -12,10 +12,10 @@ const open = jest.mocked(openImageViewer);
 const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 const storage = createSafeStorage(() => window.localStorage);
-const say = jest.fn();
+const toast = jest.fn();
 
-const start = (keepsPlace: boolean, further = '') => {
-  const progress = keepsPlace ? '<div data-reading-progress></div>' : '';
+const start = (savesPosition: boolean, further = '') => {
+  const progress = savesPosition ? '<div data-reading-progress></div>' : '';
   document.body.innerHTML = `${progress}<main><article><div data-article-body><img src="/1.svg" alt="白鹭">${further}</div></article></main>`;
   const article = document.querySelector('article') as Element;
   jest.spyOn(article, 'scrollHeight', 'get').mockReturnValue(9000);
@@ -23,7 +23,7 @@ const start = (keepsPlace: boolean, further = '') => {
     document,
     contentId: 'wetland1',
     storage,
-    say,
+    toast,
     loadPictures: async () => testPictures,
   });
 };
@@ -40,26 +40,26 @@ test('its pictures open in the viewer', async () => {
   await waitFor(() =>
     expect(open).toHaveBeenCalledWith(expect.objectContaining({ index: 0, service: testPictures })),
   );
-  expect(say).not.toHaveBeenCalled();
+  expect(toast).not.toHaveBeenCalled();
 });
 
-test('a viewer that cannot be loaded is reported to the reader', async () => {
+test('a viewer that cannot be loaded is reported to the visitor', async () => {
   open.mockRejectedValueOnce(new Error('offline'));
   start(false);
   await userEvent.click(screen.getByRole('button', { name: '查看大图：白鹭' }));
-  await waitFor(() => expect(say).toHaveBeenCalledWith('大图没能打开，请稍后再试'));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('大图没能打开，请稍后再试'));
 });
 
 test.each([
   [true, 1],
   [false, 0],
-])('keepsPlace=%s: the reader is taken back %d times', async (keepsPlace, times) => {
-  start(keepsPlace);
+])('savesPosition=%s: the visitor is taken back %d times', async (savesPosition, times) => {
+  start(savesPosition);
   await flushTasks();
   expect(window.scrollTo).toHaveBeenCalledTimes(times);
 });
 
-test('on a first visit the place is kept from the first scroll on', async () => {
+test('on a first visit the position is saved from the first scroll on', async () => {
   storage.remove('share:reading-positions');
   const listen = jest.spyOn(document, 'addEventListener');
   start(true);

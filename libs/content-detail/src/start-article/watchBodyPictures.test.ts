@@ -60,7 +60,7 @@ test('the viewer leaves out what has failed', async () => {
   expect(openPictures).toHaveBeenCalledWith({ pictures: [pictures[1]], index: 0 });
 });
 
-test('of a picture with candidates the viewer gets the file they are made from, whose size nobody knows', async () => {
+test('of a picture with candidates the viewer gets the file they are made from, of unknown size', async () => {
   const image = document.querySelector('figure img') as HTMLImageElement;
   image.setAttribute('srcset', '/1.jpg?w=640 640w');
   await userEvent.click(image);

@@ -1,6 +1,6 @@
 import { VideoPlayer } from '@share/media-player';
 import { useContentServices } from '../data/ContentServices';
-import { keepPlayerInView } from '../video/PlayerPlace';
+import { keepPlayerInView } from '../video/PlayerSlot';
 import { useAlbumQueue, type AlbumQueueOptions } from './useAlbumQueue';
 
 interface AlbumPlayerProps extends AlbumQueueOptions {

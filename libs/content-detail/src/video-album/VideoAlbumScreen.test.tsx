@@ -115,7 +115,7 @@ describe('playing', () => {
     expect(stub.element()).toHaveAttribute('src', '/media/clip/v-6.mp4');
   });
 
-  test('the finished page is taken over as it is, also by a reader who was further on', async () => {
+  test('the finished page is taken over as it is, also by a visitor who was further on', async () => {
     storage.setJson('media_positions', [['v-6', 60, 0.3]]);
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = onPage(<VideoAlbumScreen item={videoAlbumItem(8)} now={now} siteOrigin={siteOrigin} />, {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ArticleBody, WarningCover } from '@share/content-cards';
 import { newestAt } from '../age-notice/newestAt';
 import type { DetailOf } from '../data/DetailView';
-import { PlayerPlace } from '../video/PlayerPlace';
+import { PlayerSlot } from '../video/PlayerSlot';
 import { VideoHead } from '../video/VideoHead';
 import { AlbumPlayer } from './AlbumPlayer';
 import { AlbumTrackList } from './AlbumTrackList';
@@ -39,9 +39,9 @@ export const VideoAlbumScreen = ({
     <article data-content-id={item.id}>
       {!isEmpty && (
         <WarningCover reason={item.warning}>
-          <PlayerPlace media={tracks?.items[0]?.media}>
+          <PlayerSlot media={tracks?.items[0]?.media}>
             <Island name="videoAlbum" Component={AlbumPlayer} data={{ ...queue, isPreview }} />
-          </PlayerPlace>
+          </PlayerSlot>
         </WarningCover>
       )}
       <VideoHead item={item} now={now} newestAt={newestAt(item, tracks?.items)} byLine={byLine} />

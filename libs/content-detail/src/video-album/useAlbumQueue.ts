@@ -14,7 +14,7 @@ export interface AlbumQueueOptions {
 interface Choice {
   /** Absent: the first track. */
   trackId?: string;
-  /** Chosen by the reader, not restored from an earlier visit. */
+  /** Chosen by the visitor, not restored from an earlier visit. */
   plays: boolean;
   /** It has ended before the one after it was loaded. */
   awaitsNext?: boolean;
@@ -38,8 +38,8 @@ export const useAlbumQueue = ({ album, siteOrigin }: AlbumQueueOptions) => {
   }, [items, storage, store]);
 
   const found = items.findIndex(({ id }) => id === choice.trackId);
-  const place = Math.max(found, 0);
-  const mayEndSoon = choice.plays && place >= items.length - ahead;
+  const index = Math.max(found, 0);
+  const mayEndSoon = choice.plays && index >= items.length - ahead;
   const needsMore = mayEndSoon && hasMore && !hasFailed && !isLoading;
   useEffect(() => {
     if (needsMore) loadMore();
@@ -47,7 +47,7 @@ export const useAlbumQueue = ({ album, siteOrigin }: AlbumQueueOptions) => {
   }, [needsMore]);
 
   const select = (trackId: string) => store.setState({ trackId, plays: true, awaitsNext: false });
-  const next = items[place + 1];
+  const next = items[index + 1];
   const awaited = choice.awaitsNext ? next?.id : undefined;
   useEffect(() => {
     if (awaited !== undefined) store.setState({ trackId: awaited, awaitsNext: false });
@@ -55,7 +55,7 @@ export const useAlbumQueue = ({ album, siteOrigin }: AlbumQueueOptions) => {
 
   return {
     ...list,
-    current: items[place],
+    current: items[index],
     /** The current track was chosen to be played. */
     plays: choice.plays,
     select,

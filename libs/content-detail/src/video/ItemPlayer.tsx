@@ -1,7 +1,7 @@
 import { VideoPlayer } from '@share/media-player';
 import { useContentServices } from '../data/ContentServices';
 import type { MediaView } from '../data/DetailView';
-import { keepPlayerInView } from './PlayerPlace';
+import { keepPlayerInView } from './PlayerSlot';
 
 interface ItemPlayerProps {
   itemId: string;

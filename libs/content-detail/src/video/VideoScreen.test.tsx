@@ -65,7 +65,7 @@ test.each([
   expect(html.includes('data-sticks')).toBe(sticks);
 });
 
-test('a video without an address that may be played says so, and can be asked for again', () => {
+test('a video without an address that may be played says so, and can be requested again', () => {
   const cover = { src: '/cover.svg', alt: '', width: 600, height: 400 };
   const page = pageOf(videoItem({ media: undefined, cover }));
   expect(page.getByText('视频暂时无法播放')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { ArticleBody, WarningCover } from '@share/content-cards';
 import type { DetailOf } from '../data/DetailView';
 import { AlbumStrip } from './AlbumStrip';
 import { ItemPlayer } from './ItemPlayer';
-import { PlayerPlace } from './PlayerPlace';
+import { PlayerSlot } from './PlayerSlot';
 import { UnplayableVideo } from './UnplayableVideo';
 import { usePosterPreload } from './usePosterPreload';
 import { VideoHead } from './VideoHead';
@@ -36,13 +36,13 @@ export const VideoScreen = ({
   const { id, title, media, album, tracks } = item;
   usePosterPreload(media);
   const player = (
-    <PlayerPlace media={media}>
+    <PlayerSlot media={media}>
       {media ? (
         <Island name="video" Component={ItemPlayer} data={{ itemId: id, title, media, isPreview }} />
       ) : (
         <UnplayableVideo poster={item.cover} />
       )}
-    </PlayerPlace>
+    </PlayerSlot>
   );
   return (
     <article data-content-id={id}>

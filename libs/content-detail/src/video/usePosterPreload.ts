@@ -3,7 +3,7 @@ import { usePictureService } from '@share/picture-service/react';
 import { preload } from 'react-dom';
 import type { MediaView } from '../data/DetailView';
 
-/** Asks for the picture of the player in the head of the document. Of a screen that is rendered on the server only. */
+/** Requests the picture of the player in the head of the document. Of a screen that is rendered on the server only. */
 export const usePosterPreload = (media: MediaView | undefined): void => {
   const service = usePictureService();
   if (media?.poster) preload(toPoster(service, media.poster.src), { as: 'image', fetchPriority: 'high' });

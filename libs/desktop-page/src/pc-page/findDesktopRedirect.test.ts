@@ -102,10 +102,7 @@ test.each([
   ['a phone', { agent: phone, width: 375 }],
   ['a phone held sideways', { agent: phone, width: 900, height: 400 }],
   ['a phone in the own client', { agent: `${phone} ShareApp/6.2.0`, width: 375 }],
-  [
-    'a phone at another spelling of the address',
-    { agent: phone, width: 375, path: '/davmu/share/PC/?url=x' },
-  ],
+  ['a phone at another variant of the address', { agent: phone, width: 375, path: '/davmu/share/PC/?url=x' }],
 ])('R14: %s that opens /pc reads the page it shows, and stays there', (_, more) => {
   expect(openPc(more)).toBe(`${article}?a=1#comments`);
   expect(visit({ ...more, path: article })).toBeNull();

@@ -1,8 +1,8 @@
 import type { ReportTarget } from '@share/islands';
 import { isDecodableId, sameSitePath } from '@share/safety';
-import { basePath, homePath, parseActor, parseDetailAddress } from '@share/site-paths';
+import { basePath, homePath, parseContentPath } from '@share/site-paths';
 
-/** `/pc` in every spelling: the server takes capitals and escaped letters for the plain ones. */
+/** `/pc` in every variant: the server takes capitals and escaped letters for the plain ones. */
 const desktopPage = new RegExp(`^${homePath}(p|%[57]0)(c|%[46]3)(/|$)`, 'i');
 
 /**
@@ -27,9 +27,6 @@ export const toPcTarget = (url: unknown, ownOrigins: string[]): string =>
  */
 export const toReportTarget = (path: string): ReportTarget | undefined => {
   const [pathname = ''] = path.split(/[?#]/);
-  const [actor = '', ...segments] = pathname.slice(homePath.length).split('/');
-  const postId = parseActor(actor).isPreview ? undefined : parseDetailAddress(segments)?.postId;
-  return postId !== undefined && isDecodableId(postId)
-    ? { type: 'content', id: decodeURIComponent(postId) }
-    : undefined;
+  const { isPreview = true, id = '' } = parseContentPath(pathname) ?? {};
+  return !isPreview && isDecodableId(id) ? { type: 'content', id: decodeURIComponent(id) } : undefined;
 };

@@ -27,14 +27,14 @@ test('R73: tells the frame of the same site at once, and again when it listens',
   expect(postMessage).toHaveBeenCalledTimes(2);
 });
 
-test('a page without a frame tells nobody', async () => {
+test('a page without a frame sends no message', async () => {
   const postMessage = jest.spyOn(window, 'postMessage');
   await sendChangeRoute(window, pcLink);
   expect(postMessage).not.toHaveBeenCalled();
   postMessage.mockRestore();
 });
 
-test('an item without a page for desktops is not told of', async () => {
+test('an item without a page for desktops is not announced', async () => {
   const parent = { postMessage: jest.fn() };
   await sendChangeRoute({ parent, location: window.location } as unknown as Window, undefined);
   expect(parent.postMessage).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 /**
- * Tells the desktop page around this one that its item has a page for desktops (spec §2, R73). Only a page of this site is told. A page
+ * Tells the desktop page around this one that its item has a page for desktops (spec §2, R73). Only a page of this site gets the message. A page
  * that stands alone needs no further code.
- * @param pcLink absent: there is none, and nothing is told
+ * @param pcLink absent: there is none, and nothing is sent
  */
 export const sendChangeRoute = async (window: Window, pcLink: string | undefined): Promise<void> => {
   if (window.parent === window || pcLink === undefined) return;

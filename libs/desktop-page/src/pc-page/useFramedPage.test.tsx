@@ -48,7 +48,7 @@ const untilNextCode = async <Result,>(move: () => Result): Promise<Result> => {
 };
 
 beforeEach(() => {
-  window.history.replaceState({ kept: true }, '', `/davmu/share/pc?url=${encodeURIComponent(path)}`);
+  window.history.replaceState({ saved: true }, '', `/davmu/share/pc?url=${encodeURIComponent(path)}`);
   document.head.innerHTML =
     `<title>退塘还湿三年后</title><link rel="canonical" href="${siteOrigin + path}"><meta name="description" content="湿地">` +
     `<meta property="og:title" content="退塘还湿三年后"><meta property="og:description" content="湿地">` +
@@ -68,7 +68,7 @@ test('R5: code, link, complaint and address follow the page in the iframe', asyn
   await userEvent.click(screen.getByRole('button', { name: '投诉举报' }));
   expect(report).toHaveBeenCalledWith({ type: 'content', id: 'egrets01' });
   expect(shownUrl()).toBe(next.address);
-  expect(window.history.state).toEqual({ kept: true });
+  expect(window.history.state).toEqual({ saved: true });
 });
 
 test('R3: title and share card follow', async () => {
@@ -100,7 +100,7 @@ test.each([
     (iframe: HTMLIFrameElement) =>
       void showInIframe(iframe, { address: `${origin}/davmu/agreement/user_agreement`, title: '用户协议' }),
   ],
-])('%s is no item to complain about; the rest stays until the reader is back', async (_, leave) => {
+])('%s is no item to complain about; the rest stays until the visitor is back', async (_, leave) => {
   const { iframe } = await open();
   leave(iframe);
   await waitFor(() => expect(complaint()).toBeNull());

@@ -19,8 +19,8 @@ const isSame = (one: FramedPage, other: FramedPage) =>
 const isBlank = (framed: Document) => framed.location.href === 'about:blank';
 
 /**
- * The page in the iframe, which its reader may have left for another one. Head and address of the desktop page follow too: each island
- * does it, because either may be awake alone.
+ * The page in the iframe, which its visitor may have left for another one. Head and address of the desktop page follow too: each island
+ * does it, because either may be hydrated alone.
  * @param first the page that the iframe shows first
  */
 export const useFramedPage = (first: FramedPage): FramedPage => {

@@ -3,15 +3,15 @@ import { openAppHref } from '@share/content-cards/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { activityFixture, hostileActivity } from '../../testing/activityFixture';
 import { notFound, offline } from '../../testing/failures';
-import { requestPage } from '../../testing/requestPage';
+import { requestPage } from '@share/content-cards/testing';
 import { loadActivityPage } from './loadActivityPage.server';
 
 const load = async (getActivity: () => Promise<ReturnType<typeof activityFixture>>, post_id?: string) =>
   requestPage(loadActivityPage, { getActivity }, { post_id });
 
 test('the page of an activity, with its share card', async () => {
-  const { outcome, page, reads } = await load(async () => activityFixture(), 'birdwalk');
-  expect(reads.asked).toEqual(['feed getActivity birdwalk']);
+  const { outcome, page, data } = await load(async () => activityFixture(), 'birdwalk');
+  expect(data.requested).toEqual(['feed getActivity birdwalk']);
   expect(outcome).toMatchObject({
     title: '跟着巡护员走一段：南岸周日观鸟',
     layout: 'default',
@@ -41,6 +41,6 @@ test('without an id, or without such an activity, there is none; a failure stays
   await expect(load(offline, 'birdwalk')).rejects.toMatchObject({ kind: 'network' });
 });
 
-test('another activity than the one asked for is a failure (R71)', async () => {
+test('another activity than the one requested is a failure (R71)', async () => {
   await expect(load(async () => activityFixture(), 'concert1')).rejects.toMatchObject({ kind: 'contract' });
 });

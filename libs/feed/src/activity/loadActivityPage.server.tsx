@@ -3,33 +3,31 @@ import { withTime, type LoadFeaturePage } from '@share/content-cards';
 import { createArticleBodies } from '@share/content-cards/server';
 import { toPageLinkParams } from '@share/open-app';
 import { activityPath } from '@share/site-paths';
-import { findOne } from '../data/findOne';
-import { unusable } from '../data/viewOf';
 import { ActivityScreen } from './ActivityScreen';
 import { toActivitySubject } from './toActivitySubject';
 import { toActivityView } from './toActivityView';
 
-/** `/activity/{post_id?}/{index}`: something readers may go to or take part in (spec §2). */
+/** `/activity/{post_id?}/{index}`: something visitors may go to or take part in (spec §2). */
 export const loadActivityPage: LoadFeaturePage<Pick<FeedApi, 'getActivity'>> = async ({
   params: { post_id },
   api,
-  reads,
+  data,
   siteOrigin,
   bodies = createArticleBodies({ siteOrigin }),
   openAppHref,
   now,
 }) => {
   if (!post_id) return 'missing';
-  const kept = await reads.primary({ name: 'feed', key: `getActivity ${post_id}` }, (signal) =>
-    findOne(api.getActivity({ post_id }, { signal }), async (answer) => {
-      if (answer.post_id !== post_id) throw unusable();
-      const content = typeof answer.content === 'string' ? answer.content : '';
-      return toActivityView(answer, { body: await bodies.toBody(content, reads), siteOrigin });
-    }),
-  );
-  if (!kept) return 'missing';
-  const posts = kept.posts.map((post) => withTime(post, now));
-  const activity = { ...kept, posts, body: kept.body && bodies.withPictures(kept.body) };
+  const cached = await data.item(`feed getActivity ${post_id}`, async (signal) => {
+    const found = await api.getActivity({ post_id }, { signal });
+    const content = typeof found.content === 'string' ? found.content : '';
+    if (found.post_id !== post_id) return undefined;
+    const view = toActivityView(found, { body: await bodies.toBody(content, data), siteOrigin });
+    return view.title ? view : undefined;
+  });
+  if (!cached) return 'missing';
+  const posts = cached.posts.map((post) => withTime(post, now));
+  const activity = { ...cached, posts, body: cached.body && bodies.withPictures(cached.body) };
   const path = activityPath(post_id);
   const appLink = toPageLinkParams(path, post_id);
   return {

@@ -1,7 +1,7 @@
 import type { PageSubject } from '@share/page-metadata';
 import type { ActivityView } from './toActivityView';
 
-/** An activity with a time and a place is an event; without them its page is told as an article is. */
+/** An activity with a time and a place is an event; without them its page is described as an article is. */
 export const toActivitySubject = ({ start, end, place, organizer, cover }: ActivityView): PageSubject => {
   const common = {
     ...(organizer && { author: { name: organizer, isPerson: false } }),

@@ -26,7 +26,7 @@ test('everything the page of an activity shows', () => {
   });
 });
 
-test('a view is kept for pages of other moments: its cards have no relative time', () => {
+test('a view is saved for pages of other moments: its cards have no relative time', () => {
   expect(JSON.stringify(view())).not.toMatch(/前"/);
 });
 

@@ -9,7 +9,7 @@ import {
 import { plainText, type SafeHtml } from '@share/safety';
 import { formatDateTime, formatNumber, titleWords, toIsoTime } from '@share/ui/format';
 
-/** A moment as a reader and as a program reads it. */
+/** A moment as a visitor and as a program reads it. */
 export interface TimeView {
   text: string;
   iso: string;

@@ -29,6 +29,6 @@ const Pages = ({ name, pages }: CardPagesProps) => {
 
 /**
  * The pages of a long list. Those added while it is shown come part by part, and are laid out when they come near the screen; those
- * that a reader comes back to at once, so that they find their place. Rendered once for the same `pages`.
+ * that a visitor comes back to at once, so that they find their place. Rendered once for the same `pages`.
  */
 export const CardPages = memo(Pages);

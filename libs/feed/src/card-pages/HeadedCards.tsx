@@ -1,11 +1,5 @@
-import {
-  MoreCards,
-  type CardView,
-  type ListKey,
-  type ListPage,
-  type PagedList,
-  FormerPage,
-} from '@share/content-cards';
+import type { ListKey, ListPage } from '@share/page-data';
+import { MoreCards, type CardView, type PagedList, FormerPage } from '@share/content-cards';
 import { ClauseTitle, Picture } from '@share/ui';
 import type { ReactNode } from 'react';
 import type { ListPageView } from '../data/FeedViews';

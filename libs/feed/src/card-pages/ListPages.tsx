@@ -1,4 +1,5 @@
-import { CardList, listName, type CardView, type ListKey, type ListPage } from '@share/content-cards';
+import { listName, type ListKey, type ListPage } from '@share/page-data';
+import { CardList, type CardView } from '@share/content-cards';
 import { useMemo } from 'react';
 import { CardPages } from './CardPages';
 import { toParts } from './toParts';

@@ -1,4 +1,5 @@
-import type { CardView, ListPage, PictureSource } from '@share/content-cards';
+import type { ListPage } from '@share/page-data';
+import type { CardView, PictureSource } from '@share/content-cards';
 
 /** A block of a channel. */
 export interface ModuleView {

@@ -1,9 +1,9 @@
-import { nullIfMissing } from '@share/api-client';
+import { nullIfMissing, unusable } from '@share/api-client';
 import type { ViewContext } from '@share/content-cards';
 import type { FeedCalls } from './FeedServices';
 import type { ChannelView, ModuleView } from './FeedViews';
 import { toChannels } from './toChannels';
-import { unusable, viewOf } from './viewOf';
+import { viewOf } from './viewOf';
 import { toChannelPage, toListPage, toModulePage, toSpecialBlock } from './toPages';
 
 /** Items a page of these lists has. */
@@ -26,7 +26,7 @@ export const loadChannels = async (
   { signal, siteOrigin }: LoadOptions,
 ): Promise<ChannelView[]> =>
   viewOf(await api.getGroups({}, { signal }), ({ groups }) => {
-    if (!groups) throw unusable();
+    if (!groups) throw unusable('channels');
     return toChannels(groups, siteOrigin);
   });
 

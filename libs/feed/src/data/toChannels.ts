@@ -1,7 +1,7 @@
 import type { Group, HomeModule } from '@share/api-contract/types';
 import { filterColumns } from '@share/content-cards';
 import { isDecodableId, plainText, safeHref, safeImageUrl } from '@share/safety';
-import { basePath, parseDetailAddress } from '@share/site-paths';
+import { parseContentPath } from '@share/site-paths';
 import type { ChannelView, ModuleView } from './FeedViews';
 
 /** Categories that only the app has (spec §2). */
@@ -9,12 +9,9 @@ const appOnly = new Set(['app', 'topic']);
 
 /** The special topic that an address of this site leads to, in its short or its long form. */
 const specialIn = (href: string): string | undefined => {
-  const [first = '', ...rest] = href.startsWith(`${basePath}/`)
-    ? href.slice(basePath.length + 1).split('/')
-    : [];
-  const address = first === 'special' ? [first, ...rest] : rest;
-  const parsed = parseDetailAddress(address);
-  return parsed?.type === 'special' ? parsed.postId : undefined;
+  const [path = ''] = href.split(/[?#]/);
+  const content = parseContentPath(path);
+  return content?.type === 'special' ? content.id : undefined;
 };
 
 const toTarget = ({ id = '', category = '', url }: HomeModule, siteOrigin: string): ModuleView['target'] => {

@@ -1,14 +1,14 @@
+import { unusable } from '@share/api-client';
 import type { ChannelPage, ContentCard, ListPage, ModulePage, Special } from '@share/api-contract/types';
 import {
   cardPageOf,
   toCardViews,
   toPictureSource,
   type CardView,
-  type ListPage as CardPage,
   type ViewContext,
 } from '@share/content-cards';
+import type { ListPage as CardPage } from '@share/page-data';
 import { cleanText, isDecodableId, plainText } from '@share/safety';
-import { unusable } from './viewOf';
 import type { ChannelPageView, ListPageView, ModulePageView } from './FeedViews';
 
 /** The section of `深度 · 生态`. */
@@ -34,7 +34,7 @@ export const toChannelPage = (
 
 /** @throws ApiError without a title: the answer is none (R71) */
 const headOf = ({ title, summary }: Pick<ListPage, 'title' | 'summary'>) => {
-  if (title === undefined) throw unusable();
+  if (title === undefined) throw unusable('title');
   const text = plainText(summary, 200);
   return { title: plainText(title, 60), ...(text && { summary: text }) };
 };

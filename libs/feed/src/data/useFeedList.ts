@@ -1,5 +1,6 @@
+import type { ListKey, ListPage } from '@share/page-data';
 import { serverNow } from '@share/environment';
-import { usePagedList, type CardView, type ListKey, type ListPage } from '@share/content-cards';
+import { usePagedList, type CardView } from '@share/content-cards';
 import { useMemory } from '../moving/MemoryContext';
 import { feedPageSize } from './loadFeed';
 
@@ -21,5 +22,5 @@ export const useFeedList = <Page extends ListPage<CardView>>({
     listKey,
     loadPage: (page) => loadPage({ page: start + page - 1, now: serverNow() }),
     itemsBefore: (start - 1) * feedPageSize,
-    kept: useMemory(),
+    restored: useMemory(),
   });

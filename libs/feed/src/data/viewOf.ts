@@ -1,8 +1,4 @@
-import { ApiError } from '@share/api-client';
-
-/** An answer from which nothing can be shown says nothing about what was asked for: that is a failure (R71). */
-export const unusable = (): ApiError =>
-  new ApiError({ kind: 'contract', message: 'The platform answered nothing that can be shown.' });
+import { unusable } from '@share/api-client';
 
 /**
  * The view of an answer.
@@ -15,6 +11,6 @@ export const viewOf = async <Answer, View>(
   try {
     return await toView(answer);
   } catch {
-    throw unusable();
+    throw unusable('answer');
   }
 };

@@ -5,12 +5,12 @@ import { lazy, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { arrive } from '../moving/arrive';
 import { MemoryContext } from '../moving/MemoryContext';
-import { useEntryPlace } from '../moving/useEntryPlace';
+import { useEntryScroll } from '../moving/useEntryScroll';
 import type { FeedProps } from './FeedProps';
 import { FeedRoutes } from './FeedRoutes';
 
 const EntryPlace = ({ memory }: { memory: Memory }) => {
-  useEntryPlace(memory);
+  useEntryScroll(memory);
   return null;
 };
 

@@ -26,6 +26,6 @@ export const FeedIsland = ({ fallback, ...props }: FeedIslandProps) => (
     name="feed"
     Component={FeedOnServer}
     data={props}
-    {...(fallback && { shows: Object.keys(fallback) })}
+    {...(fallback && { sharedEntries: Object.keys(fallback) })}
   />
 );

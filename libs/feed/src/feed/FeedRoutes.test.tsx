@@ -42,7 +42,7 @@ test('the tabs are the channels the web shows (R44)', async () => {
   await waitFor(() => expect(own('grpHome1')).toBe(11));
 });
 
-test('moving between channels: title, mark and cards follow, and back asks for nothing', async () => {
+test('moving between channels: title, mark and cards follow, and back requests nothing', async () => {
   const api = spyApi();
   show('/', { api });
   await waitFor(() => expect(own('grpHome1')).toBe(11));
@@ -85,12 +85,12 @@ test('a page that is opened by its number goes on from there and leads back', as
 });
 
 test('a block that only the app has is answered by the message of the specification', async () => {
-  const say = jest.fn();
-  const page = { ...(await import('@share/islands')).noPageActions, say };
+  const toast = jest.fn();
+  const page = { ...(await import('@share/islands')).noPageActions, toast };
   show('/', { page });
   for (const name of ['大家在聊', '常用应用'])
     await userEvent.click(await screen.findByRole('button', { name: new RegExp(`${name}\\s*App`) }));
-  expect(say.mock.calls).toEqual(Array(2).fill(['暂不支持该模块\n请到APP查看哦～']));
+  expect(toast.mock.calls).toEqual(Array(2).fill(['暂不支持该模块\n请到APP查看哦～']));
 });
 
 test('a block leads to its content module, whose tabs keep the head', async () => {

@@ -10,7 +10,7 @@ interface FeedRoutesProps extends ScreenProps {
   Search: ComponentType<ScreenProps>;
 }
 
-/** The pages a reader moves between without a new document (R75); the same table on the server and in the browser. */
+/** The pages a visitor moves between without a new document (R75); the same table on the server and in the browser. */
 export const FeedRoutes = ({ Search, ...props }: FeedRoutesProps) => (
   <Suspense>
     <Routes>

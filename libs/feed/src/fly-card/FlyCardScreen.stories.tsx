@@ -1,4 +1,4 @@
-import { listFallback } from '@share/content-cards';
+import { listFallback } from '@share/page-data/testing';
 import { now, scene, siteOrigin } from '@share/content-cards/testing';
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

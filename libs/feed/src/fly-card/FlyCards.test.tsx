@@ -1,4 +1,4 @@
-import { listFallback } from '@share/content-cards';
+import { listFallback } from '@share/page-data/testing';
 import { now, siteOrigin } from '@share/content-cards/testing';
 import { TestPage } from '@share/islands/testing';
 import { render, screen, waitFor } from '@testing-library/react';

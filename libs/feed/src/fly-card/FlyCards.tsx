@@ -1,5 +1,5 @@
 import type { FeedApi } from '@share/api-client';
-import { FormerPage, MoreCards, useKeptLists, usePagedList } from '@share/content-cards';
+import { FormerPage, MoreCards, useRestoredLists, usePagedList } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { FlyCard } from './FlyCard';
 import { Item } from './FlyCards.styles';
@@ -23,7 +23,7 @@ export const FlyCards = ({ listId, start, siteOrigin, now }: FlyCardsProps) => {
     listKey: flyCardsKey(listId, start),
     loadPage: (page) => loadFlyCards(api, { listId, page: start + page - 1, siteOrigin }),
     itemsBefore: (start - 1) * flyCardPageSize,
-    kept: useKeptLists(),
+    restored: useRestoredLists(),
   });
   return (
     <>

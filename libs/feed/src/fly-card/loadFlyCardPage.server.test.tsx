@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import { listName } from '@share/page-data';
 import type { FeedApi } from '@share/api-client';
-import { listName } from '@share/content-cards';
 import { notFound, offline } from '../../testing/failures';
 import { flyCardList, flyCards } from '../../testing/flyCardFixtures';
-import { requestPage } from '../../testing/requestPage';
+import { requestPage } from '@share/content-cards/testing';
 import { loadFlyCardPage } from './loadFlyCardPage.server';
 import { flyCardsKey } from './loadFlyCards';
 
@@ -15,8 +15,8 @@ const load = (getFlyCards: GetFlyCards, list_id?: string, page?: string) =>
   requestPage(loadFlyCardPage, { getFlyCards }, { list_id, page });
 
 test('the page of a list, with its first six cards and its share card', async () => {
-  const { outcome, reads } = await load(answer, 'flydaily');
-  expect(reads.asked).toEqual(['feed getFlyCards flydaily 1']);
+  const { outcome, data } = await load(answer, 'flydaily');
+  expect(data.requested).toEqual(['feed getFlyCards flydaily 1']);
   expect(outcome).toMatchObject({
     title: '云浦早知道',
     layout: 'default',
@@ -45,10 +45,10 @@ test('after the last page there is none, but a list without cards is a page', as
   });
 });
 
-test.each([undefined, '../inner', '早知道'])('%s is no list, and nothing is asked', async (listId) => {
-  const { outcome, reads } = await load(answer, listId);
+test.each([undefined, '../inner', '早知道'])('%s is no list, and nothing is requested', async (listId) => {
+  const { outcome, data } = await load(answer, listId);
   expect(outcome).toBe('missing');
-  expect(reads.asked).toEqual([]);
+  expect(data.requested).toEqual([]);
 });
 
 test('what does not exist is missing, a failure stays one', async () => {

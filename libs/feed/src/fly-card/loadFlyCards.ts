@@ -1,6 +1,7 @@
+import type { ListPage } from '@share/page-data';
 import type { FeedApi } from '@share/api-client';
 import type { FlyCardList } from '@share/api-contract/types';
-import { listPageOf, type ListPage } from '@share/content-cards';
+import { listPageOf } from '@share/content-cards';
 import { toFlyCardView, type FlyCardView } from './toFlyCardView';
 
 /** A card takes a third of a screen: two screens at once. */
@@ -17,8 +18,8 @@ interface LoadOptions {
 export const flyCardsKey = (listId: string, start: number) =>
   ['feed', 'fly-cards', listId, String(start)] as const;
 
-/** Asks for cards, newest first. */
-export const askForFlyCards = (
+/** Requests cards, newest first. */
+export const requestFlyCards = (
   api: Pick<FeedApi, 'getFlyCards'>,
   { listId, page, signal }: { listId: string; page: number; signal?: AbortSignal | undefined },
 ): Promise<FlyCardList> => api.getFlyCards({ list_id: listId, page, size: flyCardPageSize }, { signal });
@@ -32,5 +33,5 @@ export const toFlyCardPage = (
 /** One page of a list of short cards. */
 export const loadFlyCards = async (
   api: Pick<FeedApi, 'getFlyCards'>,
-  { siteOrigin, ...asked }: LoadOptions,
-): Promise<ListPage<FlyCardView>> => toFlyCardPage(await askForFlyCards(api, asked), siteOrigin);
+  { siteOrigin, ...requested }: LoadOptions,
+): Promise<ListPage<FlyCardView>> => toFlyCardPage(await requestFlyCards(api, requested), siteOrigin);

@@ -1,5 +1,6 @@
+import type { ListPage } from '@share/page-data';
 import type { FlyCardList } from '@share/api-contract/types';
-import { toPictureSource, type ListPage, type PictureSource } from '@share/content-cards';
+import { toPictureSource, type PictureSource } from '@share/content-cards';
 import { plainText } from '@share/safety';
 import { titleWords } from '@share/ui/format';
 import { toFlyCardPage } from './loadFlyCards';

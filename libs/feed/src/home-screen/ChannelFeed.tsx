@@ -1,4 +1,5 @@
-import { CardList, FormerPage, listName, MoreCards } from '@share/content-cards';
+import { listName } from '@share/page-data';
+import { CardList, FormerPage, MoreCards } from '@share/content-cards';
 import { useMemo } from 'react';
 import { CardPages } from '../card-pages/CardPages';
 import { CardSkeletons } from '../card-pages/CardSkeletons';
@@ -48,10 +49,10 @@ export const ChannelFeed = ({ id, modules, start, siteOrigin, hrefOf }: ChannelF
   const pages = useMemo(
     () =>
       pieces.map((ofPage, page) =>
-        ofPage.map((piece, place) => (
+        ofPage.map((piece, index) => (
           <ChannelPiece
-            key={place}
-            isFirst={start === 1 && page === 0 && place === 0}
+            key={index}
+            isFirst={start === 1 && page === 0 && index === 0}
             {...{ piece, modules, siteOrigin }}
           />
         )),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { ApiError } from '@share/api-client';
 import { createPageRenderer } from '@share/islands/server';
+import { sharedSession } from '@share/session';
 import { TestPage } from '@share/islands/testing';
 import { renderToString } from 'react-dom/server';
 import { createFeedApi, createFeedServices, postsOf } from '../../testing/feedFixtures';
@@ -16,17 +17,17 @@ const markupOf = async (
 ) => {
   const { page } = await readPage(loadHomePage, ...args);
   return renderToString(
-    <TestPage services={createFeedServices()} fallback={page.fallback ?? {}}>
+    <TestPage services={createFeedServices()} fallback={page.fallback}>
       {page.element}
     </TestPage>,
   );
 };
 
 test('the first channel, its cards and its first block are read', async () => {
-  const { page, reads } = await readPage(loadHomePage, {});
+  const { page, data } = await readPage(loadHomePage, {});
   expect(page).toMatchObject({ title: '云浦新闻', layout: 'listPage', share: { path: '/davmu/share/' } });
   expect(page.group).toBeUndefined();
-  expect(reads.asked).toEqual([
+  expect(data.requested).toEqual([
     'feed getGroups',
     'feed getChannelContent grpHome1 1',
     'feed block modWater wetspec1 3',
@@ -74,11 +75,15 @@ test('without the channels the page says so and shows what it has', async () => 
 });
 
 test('what is rendered once for all requests follows the answers of the platform', async () => {
-  const render = createPageRenderer({ sheets: [] });
+  const render = createPageRenderer({
+    sheets: [],
+    sharedServices: { session: sharedSession, restoredLists: undefined },
+    checksParts: true,
+  });
   const services = createFeedServices();
   const show = async (api: Parameters<typeof readPage>[2]) => {
     const { page } = await readPage(loadHomePage, {}, api);
-    return render({ services, fallback: page.fallback ?? {}, page: <>{page.element}</> }).markup.join('');
+    return render({ services, fallback: page.fallback, page: <>{page.element}</> }).markup.join('');
   };
   const usual = await show({});
   expect(usual).toContain('grpHome1-p-1/');

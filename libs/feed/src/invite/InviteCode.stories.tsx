@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InviteCode } from './InviteCode';
 
-const page = createPageActions({ say: fn() });
+const page = createPageActions({ toast: fn() });
 
 const meta = {
   title: 'InviteCode',
@@ -20,7 +20,7 @@ export const Ready: Story = {};
 export const Copied: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '复制邀请码' }));
-    await waitFor(() => expect(page.say).toHaveBeenCalled());
+    await waitFor(() => expect(page.toast).toHaveBeenCalled());
   },
 };
 

@@ -4,27 +4,27 @@ import userEvent from '@testing-library/user-event';
 import { InviteCode } from './InviteCode';
 
 const show = () => {
-  const say = jest.fn();
+  const toast = jest.fn();
   render(
-    <TestPage services={{ page: createPageActions({ say }) }}>
+    <TestPage services={{ page: createPageActions({ toast }) }}>
       <InviteCode code="YP7K3Q" />
     </TestPage>,
   );
-  return say;
+  return toast;
 };
 
 test('the code is copied, and the page says so', async () => {
   const user = userEvent.setup();
-  const say = show();
+  const toast = show();
   await user.click(screen.getByRole('button', { name: '复制邀请码' }));
-  await waitFor(() => expect(say).toHaveBeenCalledWith('邀请码已复制'));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('邀请码已复制'));
   expect(await navigator.clipboard.readText()).toBe('YP7K3Q');
 });
 
 test('where nothing can be copied the page says how to do it by hand', async () => {
   const user = userEvent.setup({ writeToClipboard: false });
-  const say = show();
+  const toast = show();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: '复制邀请码' }));
-  await waitFor(() => expect(say).toHaveBeenCalledWith('请长按邀请码复制'));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('请长按邀请码复制'));
 });

@@ -9,7 +9,7 @@ interface InviteCodeProps {
 /** The code of an invitation, to be selected or copied. */
 export const InviteCode = ({ code }: InviteCodeProps) => {
   const { page } = useServices<{ page: PageActions }>();
-  const copy = async () => page.say((await copyText(code, window)) ? '邀请码已复制' : '请长按邀请码复制');
+  const copy = async () => page.toast((await copyText(code, window)) ? '邀请码已复制' : '请长按邀请码复制');
   return (
     <Root>
       <Line>

@@ -14,7 +14,7 @@ const recordOf =
   async (paging) =>
     recordPage(count, paging);
 
-/** The page of a reader whose record is answered like this. */
+/** The page of a visitor whose record is answered like this. */
 const reading = (getInviteRecord: GetInviteRecord, isLoggedIn = true) => [
   withPage({ api: { getInviteRecord }, session: createTestSession({ isLoggedIn }) }),
 ];

@@ -10,7 +10,7 @@ export const LoggedOut = styled.div`
   min-height: var(--target);
   padding: 6px 0;
 
-  /* A reader's own record follows as soon as the page is awake. */
+  /* A visitor's own record follows as soon as the page is hydrated. */
   :root[data-signed-in] & {
     visibility: hidden;
   }

@@ -45,7 +45,7 @@ test('ten at a time', async () => {
   expect(getInviteRecord).toHaveBeenLastCalledWith({ page: 2, size: 10 });
 });
 
-test('nobody has come yet', async () => {
+test('no one has been invited yet', async () => {
   show(recordOf(0));
   expect(await screen.findByText('还没有人接受你的邀请')).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import type { AccountApi } from '@share/api-client';
 import { MoreCards, usePagedList } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import type { Session } from '@share/session';
-import { useIsLoggedIn, useReader } from '@share/session/react';
+import { useIsLoggedIn, useUser } from '@share/session/react';
 import { Avatar, EmptyState, Pill, RelativeTime } from '@share/ui';
 import { Invitee, LoggedOut, LoginHint, Name } from './InviteRecord.styles';
 import { loadInviteRecord, type InviteeView } from './loadInviteRecord';
@@ -21,7 +21,7 @@ interface InviteRecordProps {
 export const InviteRecord = ({ siteOrigin }: InviteRecordProps) => {
   const { session } = useServices<InviteRecordServices>();
   const isLoggedIn = useIsLoggedIn(session);
-  const userId = useReader(session)?.userId ?? '';
+  const userId = useUser(session)?.userId ?? '';
   if (isLoggedIn) return <Invitees key={userId} userId={userId} siteOrigin={siteOrigin} />;
   return (
     <LoggedOut>

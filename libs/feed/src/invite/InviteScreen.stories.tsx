@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const OfAReader: Story = {
+export const OfAUser: Story = {
   decorators: seenBy(true),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('老周1')).toBeVisible();

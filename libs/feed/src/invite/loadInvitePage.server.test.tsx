@@ -2,15 +2,15 @@
 import { openAppHref } from '@share/content-cards/testing';
 import { inviteFixture } from '../../testing/inviteFixture';
 import { notFound, offline } from '../../testing/failures';
-import { requestPage } from '../../testing/requestPage';
+import { requestPage } from '@share/content-cards/testing';
 import { loadInvitePage } from './loadInvitePage.server';
 
 const load = async (getInvite: () => Promise<ReturnType<typeof inviteFixture>>, code?: string) =>
   requestPage(loadInvitePage, { getInvite }, { code });
 
 test('the page of an invitation, with its share card', async () => {
-  const { outcome, page, reads } = await load(async () => inviteFixture(), 'YP7K3Q');
-  expect(reads.asked).toEqual(['feed getInvite YP7K3Q']);
+  const { outcome, page, data } = await load(async () => inviteFixture(), 'YP7K3Q');
+  expect(data.requested).toEqual(['feed getInvite YP7K3Q']);
   expect(outcome).toMatchObject({
     title: '小满邀请你一起读云浦新闻',
     layout: 'default',
@@ -25,11 +25,11 @@ test('the page of an invitation, with its share card', async () => {
 });
 
 test.each([undefined, '../inner', 'a b', 'a/b', '邀请码'])(
-  '%s is no code, and nothing is asked',
+  '%s is no code, and nothing is requested',
   async (code) => {
-    const { outcome, reads } = await load(async () => inviteFixture(), code);
+    const { outcome, data } = await load(async () => inviteFixture(), code);
     expect(outcome).toBe('missing');
-    expect(reads.asked).toEqual([]);
+    expect(data.requested).toEqual([]);
   },
 );
 

@@ -3,7 +3,6 @@ import { withTime, type LoadFeaturePage } from '@share/content-cards';
 import { toPageLinkParams } from '@share/open-app';
 import { isDecodableId } from '@share/safety';
 import { invitePath } from '@share/site-paths';
-import { findOne } from '../data/findOne';
 import { InviteScreen } from './InviteScreen';
 import { toInviteView } from './toInviteView';
 
@@ -11,18 +10,19 @@ import { toInviteView } from './toInviteView';
 export const loadInvitePage: LoadFeaturePage<Pick<FeedApi, 'getInvite'>> = async ({
   params: { code },
   api,
-  reads,
+  data,
   siteOrigin,
   siteName,
   openAppHref,
   now,
 }) => {
   if (!code || !isDecodableId(code)) return 'missing';
-  const kept = await reads.primary({ name: 'feed', key: `getInvite ${code}` }, (signal) =>
-    findOne(api.getInvite({ code }, { signal }), (answer) => toInviteView(answer, { siteOrigin })),
-  );
-  if (!kept) return 'missing';
-  const invite = { ...kept, posts: kept.posts.map((post) => withTime(post, now)) };
+  const cached = await data.item(`feed getInvite ${code}`, async (signal) => {
+    const view = toInviteView(await api.getInvite({ code }, { signal }), { siteOrigin });
+    return view.title ? view : undefined;
+  });
+  if (!cached) return 'missing';
+  const invite = { ...cached, posts: cached.posts.map((post) => withTime(post, now)) };
   const path = invitePath(code);
   const appLink = toPageLinkParams(path, code);
   return {

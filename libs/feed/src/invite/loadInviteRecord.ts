@@ -1,5 +1,6 @@
+import type { ListPage } from '@share/page-data';
 import type { AccountApi } from '@share/api-client';
-import { listPageOf, type ListPage } from '@share/content-cards';
+import { listPageOf } from '@share/content-cards';
 import { plainText, safeImageUrl } from '@share/safety';
 import { formatRelativeTime } from '@share/ui/format';
 

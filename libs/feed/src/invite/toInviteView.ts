@@ -9,7 +9,7 @@ import {
 import { plainText, safeImageUrl } from '@share/safety';
 import { formatDateTime } from '@share/ui/format';
 
-/** An invitation by a reader; each text is plain and each address has been checked. */
+/** An invitation by a visitor; each text is plain and each address has been checked. */
 export interface InviteView {
   code: string;
   title: string;

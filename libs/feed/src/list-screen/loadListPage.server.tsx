@@ -1,11 +1,10 @@
-import { nullIfMissing } from '@share/api-client';
-import { isBehindEnd, listFallback, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { isBehindEnd } from '@share/page-data';
+import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
 import { toPageLinkParams } from '@share/open-app';
 import { isDecodableId } from '@share/safety';
 import { collectionOf } from '../data/collectionOf';
 import { feedKeys } from '../data/feedKeys';
 import type { FeedCalls } from '../data/FeedServices';
-import type { ListPageView } from '../data/FeedViews';
 import { loadList } from '../data/loadFeed';
 import { headedPageAt } from '../data/pagesAt';
 import { FeedIsland } from '../feed/FeedOnServer.server';
@@ -15,7 +14,7 @@ import { addressOf, feedPaths, withPage } from '../moving/feedPaths';
 export const loadListPage: LoadFeaturePage<FeedCalls> = async ({
   params,
   api,
-  reads,
+  data,
   siteOrigin,
   siteName,
   now,
@@ -23,13 +22,13 @@ export const loadListPage: LoadFeaturePage<FeedCalls> = async ({
   const { list_id: id } = params;
   const start = toPageNumber(params['page']);
   if (id === undefined || !isDecodableId(id)) return 'missing';
-  const page = await reads.primary<ListPageView | null>(
-    { name: 'feed', key: `getList ${id} ${start}` },
-    (signal) => nullIfMissing(loadList(api, id, { page: start, siteOrigin, signal })),
+  const page = await data.item(`feed getList ${id} ${start}`, (signal) =>
+    loadList(api, id, { page: start, siteOrigin, signal }),
   );
   if (!page || isBehindEnd(page, start)) return 'missing';
   const path = addressOf(feedPaths.list(id));
-  const fallback = listFallback(feedKeys.list(id, start), headedPageAt(page, now));
+  data.provideList(feedKeys.list(id, start), headedPageAt(page, now));
+  const { fallback } = data;
   return {
     title: page.title,
     layout: 'listPage',
@@ -38,7 +37,6 @@ export const loadListPage: LoadFeaturePage<FeedCalls> = async ({
     element: (
       <FeedIsland {...{ siteOrigin, siteName: await siteName(), address: withPage(path, start), fallback }} />
     ),
-    fallback,
     share: { path, summary: page.summary, image: page.cover?.src },
     subject: { ...collectionOf(page), ...(page.cover && { picture: page.cover }) },
     appLink: toPageLinkParams(path, id),

@@ -1,4 +1,5 @@
-import { CardList, type CardView, type ListPage } from '@share/content-cards';
+import type { ListPage } from '@share/page-data';
+import { CardList, type CardView } from '@share/content-cards';
 import { NextIcon } from '@share/ui/icons';
 import { feedKeys } from '../data/feedKeys';
 import { useFeedServices } from '../data/FeedServices';

@@ -25,7 +25,7 @@ const Entry = ({ module: { id, title, icon, target } }: { module: ModuleView }) 
       return <Chip href={target.href}>{content}</Chip>;
     case 'unsupported':
       return (
-        <Chip onClick={() => page.say(unsupportedModule)}>
+        <Chip onClick={() => page.toast(unsupportedModule)}>
           {content}
           <AppMark>App</AppMark>
         </Chip>

@@ -10,7 +10,7 @@ import { useFeedList } from '../data/useFeedList';
 import type { ScreenProps } from '../feed/FeedProps';
 import { addressOf, feedPaths, withPage } from '../moving/feedPaths';
 import { useHead } from '../moving/useHead';
-import { askedGroup, knownGroup } from './groupOfModule';
+import { requestedGroup, knownGroup } from './groupOfModule';
 
 interface ModuleTabsProps extends ScreenProps {
   id: string;
@@ -65,7 +65,7 @@ export const ModuleScreen = (props: ScreenProps) => {
       key={id}
       {...props}
       id={id}
-      group={askedGroup(query.get('group'))}
+      group={requestedGroup(query.get('group'))}
       start={toPageNumber(query.get('page') ?? undefined)}
     />
   );

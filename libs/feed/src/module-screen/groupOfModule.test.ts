@@ -1,4 +1,4 @@
-import { askedGroup, knownGroup } from './groupOfModule';
+import { requestedGroup, knownGroup } from './groupOfModule';
 
 test.each([
   ['tabStory', 'tabStory'],
@@ -8,13 +8,13 @@ test.each([
   ['x', ''],
   ['"><img src=x>', ''],
   ['../inner', ''],
-])('the address asks for the group %j: %j (R78)', (sent, group) => expect(askedGroup(sent)).toBe(group));
+])('the address requests the group %j: %j (R78)', (sent, group) => expect(requestedGroup(sent)).toBe(group));
 
 test.each([
   ['tabStory', 'tabStory'],
   ['grpVideo', 'grpVideo'],
   ['grpOther', ''],
   ['', ''],
-])('a module with the tab tabStory, filtered by grpVideo, knows %j as %j (R78)', (asked, known) => {
-  expect(knownGroup({ tabs: [{ id: 'tabStory', name: '故事' }], group: 'grpVideo' }, asked)).toBe(known);
+])('a module with the tab tabStory, filtered by grpVideo, knows %j as %j (R78)', (requested, known) => {
+  expect(knownGroup({ tabs: [{ id: 'tabStory', name: '故事' }], group: 'grpVideo' }, requested)).toBe(known);
 });

@@ -20,7 +20,7 @@ const show = (onClick?: (event: { preventDefault: () => void }) => void) => {
 
 const place = () => screen.getByRole('status').textContent;
 
-test('has the whole address, for readers who open it elsewhere', () => {
+test('has the whole address, for visitors who open it elsewhere', () => {
   expect(show()).toHaveAttribute('href', '/davmu/share/search/index.html');
 });
 
@@ -43,7 +43,7 @@ test('a tap moves inside the page, after the handler of its owner', () => {
   expect(place()).toBe('/search/index.html');
 });
 
-test('an owner that handles the tap itself keeps the reader there', () => {
+test('an owner that handles the tap itself keeps the visitor there', () => {
   fireEvent.click(show((event) => event.preventDefault()));
   expect(place()).toBe('/');
 });

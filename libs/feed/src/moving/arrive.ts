@@ -2,7 +2,7 @@ import { wasReturnedTo } from '@share/content-cards';
 import { homePath } from '@share/site-paths';
 
 /**
- * Prepares the entry of the history for the router: it gets the key that the router gives only to later ones, so that it can be told
+ * Prepares the entry of the history for the router: it gets the key that the router gives only to later ones, so that it can be distinguished
  * from those of other documents, and the path under which the router knows the home page.
  */
 export const arrive = ({ history, location }: Window) => {

@@ -1,4 +1,4 @@
-import { listFallback } from '@share/content-cards';
+import { listFallback } from '@share/page-data/testing';
 import { now, siteOrigin } from '@share/content-cards/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -68,7 +68,7 @@ describe('before a search', () => {
     await userEvent.type(field(), '   {Enter}');
     expect(address()).toBe('');
     expect(field()).toHaveFocus();
-    expect(api.asked).toEqual([]);
+    expect(api.requested).toEqual([]);
   });
 });
 
@@ -86,7 +86,7 @@ describe('a search', () => {
     await back();
     expect(await screen.findByRole('link', { name: /骑楼街/ })).toBeInTheDocument();
     expect(field()).toHaveValue('');
-    expect(api.asked).toEqual(['菜市场 - 1']);
+    expect(api.requested).toEqual(['菜市场 - 1']);
   });
 
   test('can be made by a tap on a hot word', async () => {
@@ -117,7 +117,7 @@ describe('a search', () => {
     const before = titles().length;
     await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
     await waitFor(() => expect(titles().length).toBeGreaterThan(before));
-    expect(all.asked).toEqual(['的 - 1', '的 - 2']);
+    expect(all.requested).toEqual(['的 - 1', '的 - 2']);
   });
 
   test('an answer that comes late does not replace a newer one', async () => {
@@ -125,9 +125,9 @@ describe('a search', () => {
     const { searchContent } = api;
     let answerLate = () => undefined as void;
     const late = new Promise<void>((resolve) => (answerLate = resolve));
-    api.searchContent = async (asked) => {
-      if (asked.keyword === '湿地') await late;
-      return searchContent(asked);
+    api.searchContent = async (requested) => {
+      if (requested.keyword === '湿地') await late;
+      return searchContent(requested);
     };
     open('', api);
     await searchFor('湿地');
@@ -142,28 +142,28 @@ describe('a search', () => {
     await back();
     await shows('湿地公园');
     expect(titles().join()).not.toContain('菜市场');
-    expect(api.asked).toEqual(['菜市场 - 1', '湿地 - 1']);
+    expect(api.requested).toEqual(['菜市场 - 1', '湿地 - 1']);
   });
 
-  test('what was found before is there at once when the reader returns to it', async () => {
+  test('what was found before is there at once when the visitor returns to it', async () => {
     const api = open('?word=湿地');
     await shows('湿地公园');
     await searchFor('菜市场');
     await shows('凌晨四点的菜市场');
     await back();
     await shows('湿地公园');
-    expect(api.asked).toEqual(['湿地 - 1', '菜市场 - 1']);
+    expect(api.requested).toEqual(['湿地 - 1', '菜市场 - 1']);
   });
 
   test('what the server has found is not searched for again', async () => {
     const api = createFakeSearchApi();
     const query = readSearchQuery(new URLSearchParams('word=湿地'));
     const page = await loadResults(api, { query, now, siteOrigin });
-    api.asked.length = 0;
+    api.requested.length = 0;
     const fallback = listFallback(searchKeys.results(query), page);
     render(<SearchPage api={api} query="?word=湿地" fallback={fallback} />);
     await shows('湿地公园');
-    expect(api.asked).toEqual([]);
+    expect(api.requested).toEqual([]);
   });
 
   test('that fails says so, is not called empty, and can be tried again', async () => {
@@ -186,7 +186,7 @@ describe('a search', () => {
       `/davmu/share/search/index.html?${new URLSearchParams({ word: '的' })}`,
     );
     await userEvent.click(back);
-    await waitFor(() => expect(api.asked).toEqual(['的 - 2', '的 - 1']));
+    await waitFor(() => expect(api.requested).toEqual(['的 - 2', '的 - 1']));
     expect(screen.queryByRole('link', { name: '上一页' })).not.toBeInTheDocument();
   });
 
@@ -201,7 +201,7 @@ describe('a search', () => {
     fireEvent.change(field(), { target: { value: '长'.repeat(60) } });
     expect(screen.getByText('最多搜索 50 个字，后面的已略去。')).toBeInTheDocument();
     fireEvent.submit(screen.getByRole('search'));
-    await waitFor(() => expect(api.asked).toEqual([`${'长'.repeat(50)} - 1`]));
+    await waitFor(() => expect(api.requested).toEqual([`${'长'.repeat(50)} - 1`]));
     expect(screen.getByText('最多搜索 50 个字，后面的已略去。')).toBeInTheDocument();
   });
 
@@ -229,7 +229,7 @@ describe('filters', () => {
     await shows('湿地公园');
     await back();
     expect(address()).toBe('');
-    expect(api.asked).toEqual(['湿地 - 1', '湿地 video 1']);
+    expect(api.requested).toEqual(['湿地 - 1', '湿地 video 1']);
   });
 
   test('accounts come from the search for everything', async () => {
@@ -237,13 +237,13 @@ describe('filters', () => {
     await shows('云浦观察');
     await userEvent.click(screen.getByRole('link', { name: '账号' }));
     await waitFor(() => expect(titles()).toEqual(['云浦观察']));
-    expect(api.asked).toEqual(['云浦 - 1']);
+    expect(api.requested).toEqual(['云浦 - 1']);
   });
 
-  test('a type that cannot be asked for is no filter', async () => {
+  test('a type that cannot be requested is no filter', async () => {
     const api = open('?word=湿地&type=poem&page=-1');
     await shows('湿地公园');
-    expect(api.asked).toEqual(['湿地 - 1']);
+    expect(api.requested).toEqual(['湿地 - 1']);
   });
 });
 
@@ -260,7 +260,7 @@ describe('while writing', () => {
       '地铁换乘',
       '地铁 3 号线',
     ]);
-    expect(api.asked).toEqual(['地铁换乘 - 1']);
+    expect(api.requested).toEqual(['地铁换乘 - 1']);
     await userEvent.click(suggestions.getByRole('link', { name: '地铁 3 号线' }));
     expect(address()).toBe('?word=地铁 3 号线'.replaceAll(' ', '+'));
     expect(field()).toHaveValue('地铁 3 号线');
@@ -289,9 +289,9 @@ describe('while writing', () => {
     fireEvent.input(field(), { target: { value: '湿地' }, isComposing: true });
     fireEvent.compositionEnd(field(), { data: '湿地' });
     expect(screen.getByRole('navigation', { name: '搜索建议' })).toBeInTheDocument();
-    expect(api.asked).toEqual([]);
+    expect(api.requested).toEqual([]);
     fireEvent.submit(screen.getByRole('search'));
     await shows('湿地公园');
-    expect(api.asked).toEqual(['湿地 - 1']);
+    expect(api.requested).toEqual(['湿地 - 1']);
   });
 });

@@ -34,7 +34,7 @@ const StartScreen = ({ isFieldUsed }: { isFieldUsed: boolean }) => {
 const tabIdOf = (filter: string) => `search-${filter || 'everything'}`;
 
 interface SearchPartProps extends Pick<ScreenProps, 'siteOrigin'> {
-  /** What is searched for, or being written; empty: nothing yet. */
+  /** The words of the search, also while they are written; empty: none yet. */
   shown: string;
   isWriting: boolean;
   isFieldUsed: boolean;
@@ -88,7 +88,7 @@ export const SearchScreen = (props: ScreenProps) => {
   const isWriting = written.word !== word;
   const shown = isWriting ? written.word : word;
   return (
-    // The links in it are the controls; this is the one place that hears of their taps.
+    // The links in it are the controls; this is the one place that learns of their taps.
     <Root onClick={followLink}>
       <h1 className="visually-hidden">{searchTitle(query)}</h1>
       <SearchField

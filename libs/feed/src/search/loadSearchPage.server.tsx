@@ -1,5 +1,5 @@
 import type { SearchApi } from '@share/api-client';
-import { listFallback, type LoadFeaturePage } from '@share/content-cards';
+import type { LoadFeaturePage } from '@share/content-cards';
 import { searchPath } from '@share/site-paths';
 import { FeedIsland } from '../feed/FeedOnServer.server';
 import { resultsAt } from '../data/pagesAt';
@@ -10,20 +10,23 @@ import { searchKeys } from './data/searchKeys';
 
 /** `/search/index.html?word=&type=&page=` (spec §2). A search that fails leaves the page with the field and another try. */
 export const loadSearchPage: LoadFeaturePage<SearchApi> = async (request) => {
-  const { params, api, reads, siteOrigin, siteName, now } = request;
+  const { params, api, data, siteOrigin, siteName, now } = request;
   const { word = '', type = '', page = '' } = params;
-  // As it was asked for: the browser reads the same from its address.
+  // As it was requested: the browser reads the same from its address.
   const given = new URLSearchParams({ word, type, page });
   const query = readSearchQuery(given);
-  const asked = [query.word, contentTypeOf(query.filter) ?? '', query.page];
-  const [hotWords, results] = await Promise.all([
-    reads.secondary({ name: 'feed', key: 'getHotWords' }, (signal) => loadHotWords(api, { signal })),
-    query.word
-      ? reads.secondary({ name: 'search', key: JSON.stringify(asked) }, (signal) =>
-          loadResults(api, { query, siteOrigin, signal }),
-        )
-      : undefined,
+  const requested = [query.word, contentTypeOf(query.filter) ?? '', query.page];
+  const [hotWords] = await Promise.all([
+    data.optional('feed getHotWords', (signal) => loadHotWords(api, { signal })),
+    query.word &&
+      data.list(
+        searchKeys.results(query),
+        `search ${JSON.stringify(requested)}`,
+        (signal) => loadResults(api, { query, siteOrigin, signal }),
+        (results) => resultsAt(results, now),
+      ),
   ]);
+  data.provide(searchKeys.hotWords, hotWords);
   return {
     title: searchTitle(query),
     layout: 'listPage',
@@ -32,10 +35,6 @@ export const loadSearchPage: LoadFeaturePage<SearchApi> = async (request) => {
     hasOwnBar: true,
     isIndexed: false,
     share: { path: searchHref(query) },
-    fallback: {
-      ...(hotWords && { [searchKeys.hotWords]: hotWords }),
-      ...listFallback(searchKeys.results(query), results && resultsAt(results, now)),
-    },
     element: (
       <FeedIsland {...{ siteOrigin, siteName: await siteName(), address: `${searchPath}?${given}` }} />
     ),

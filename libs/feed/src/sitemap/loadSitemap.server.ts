@@ -4,10 +4,10 @@ import { isDecodableId } from '@share/safety';
 import { basePath } from '@share/site-paths';
 import type { ChannelView } from '../data/FeedViews';
 import { feedPageSize } from '../data/loadFeed';
-import { channelsLoader, channelsName, readChannel, type ChannelReads } from '../data/readChannels';
+import { channelPageOf, channelsLoader, channelsName, type ChannelRequest } from '../data/channelData';
 import { addressOf, feedPaths } from '../moving/feedPaths';
 
-interface SitemapRequest extends ChannelReads {
+interface SitemapRequest extends ChannelRequest {
   /** The channel; null: all of them. */
   group: string | null;
 }
@@ -43,11 +43,11 @@ const loadChannelSitemap = async (
   isFirst: boolean,
 ): Promise<SitemapData | 'missing'> => {
   const { siteOrigin } = request;
-  const first = await readChannel(request, channel.id, 1);
+  const first = await channelPageOf(request, channel.id, 1);
   if (!first) return 'missing';
   const pages = Math.min(maxPages, Math.ceil(first.total / feedPageSize));
   const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
-    readChannel(request, channel.id, index + 2),
+    channelPageOf(request, channel.id, index + 2),
   );
   const further = (await Promise.all(others)).flatMap((page) => page?.items ?? []);
   const entries = entriesOf([...first.tops, ...first.items, ...further], siteOrigin);
@@ -69,9 +69,11 @@ const sitemapOf = ({ id }: ChannelView, siteOrigin: string): SitemapEntry => ({
  * @throws the errors of the calls: half a sitemap would say that the rest is gone
  */
 export const loadSitemap = async (request: SitemapRequest): Promise<SitemapData | 'missing'> => {
-  const { group, reads, siteOrigin } = request;
+  const { group, data, siteOrigin } = request;
   if (group !== null && !isDecodableId(group)) return 'missing';
-  const { channels } = await reads.primary(channelsName, channelsLoader(request));
+  const found = await data.item(channelsName, channelsLoader(request));
+  if (!found) return 'missing';
+  const { channels } = found;
   if (group === null) return toData(toSitemapIndex(channels.map((one) => sitemapOf(one, siteOrigin))));
   // An id that is none of the site's channels costs no call of its own.
   const channel = channels.find(({ id }) => id === group);

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 /** Shows where it was left. */
-export const HeardBeforeReady: Story = {
+export const ListenedBeforeReady: Story = {
   tags: ['no-picture'],
   beforeEach: () => sessionStorage.setItem('media_positions', JSON.stringify([[track.id, 1044, 0.62]])),
   play: async ({ canvasElement }) => {
@@ -62,8 +62,8 @@ export const HeardBeforeReady: Story = {
 };
 
 /** It goes on there. */
-export const HeardBefore: Story = {
-  beforeEach: HeardBeforeReady.beforeEach!,
+export const ListenedBefore: Story = {
+  beforeEach: ListenedBeforeReady.beforeEach!,
   play: async ({ canvasElement }) => {
     const audio = controlAudio(canvasElement);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '继续播放' }));

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the reader has scrolled past an element. */
+/** Whether the visitor has scrolled past an element. */
 export const useIsAbove = (element: RefObject<Element | null>): boolean => {
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {

@@ -142,7 +142,7 @@ test('a place chosen before the file is there is where it begins', () => {
   expect(audio.element.currentTime).toBe(30);
 });
 
-test('the speed is kept from track to track', () => {
+test('the speed is saved from track to track', () => {
   const { audio, queue, shows } = playing('b');
   queue.setRate(1.5);
   expect(audio.element.playbackRate).toBe(1.5);

@@ -37,7 +37,7 @@ const play = async () => {
 
 testPlayButton(play);
 
-test('a failure is told and offers another try', async () => {
+test('a failure is announced and offers another try', async () => {
   const audio = await play();
   act(() => audio.fail());
   expect(screen.getByRole('alert')).toHaveTextContent('没能播放，请检查网络');

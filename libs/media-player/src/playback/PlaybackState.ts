@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlayableMedia } from './PlayableMedia';
 
-/** `idle`: not started. `loading`: asked to play, but waits for data. */
+/** `idle`: not started. `loading`: requested to play, but waits for data. */
 export type PlaybackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
 /** The state of a player. Times are in seconds. */
@@ -89,7 +89,7 @@ const bufferedAround = ({ buffered, currentTime }: HTMLMediaElement): number => 
   return currentTime;
 };
 
-/** The state of the element; while it has no duration, the announced one is kept. */
+/** The state of the element; while it has no duration, the announced one is saved. */
 export const readElement = (element: HTMLMediaElement, announced: number) => ({
   duration: Number.isFinite(element.duration) && element.duration > 0 ? element.duration : announced,
   buffered: bufferedAround(element),

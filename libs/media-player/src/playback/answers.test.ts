@@ -28,8 +28,8 @@ test('no answer within three seconds', async () => {
     (signal) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error()))),
   );
-  const asked = answers('/s04.m4s');
+  const requested = answers('/s04.m4s');
   await jest.advanceTimersByTimeAsync(3_000);
-  expect(await asked).toBe(false);
+  expect(await requested).toBe(false);
   jest.useRealTimers();
 });

@@ -15,10 +15,10 @@ const Hls = LightHls as typeof FullHls;
 
 const { fragLoadPolicy, playlistLoadPolicy } = Hls.DefaultConfig;
 const noRetry = { maxNumRetry: 0, retryDelayMs: 0, maxRetryDelayMs: 0 };
-/** What is tried again, and when, is decided by `createHlsRecovery`. */
+/** `createHlsRecovery` decides what is tried again, and when. */
 const noRetries = { errorRetry: noRetry, timeoutRetry: noRetry };
 
-/** Seconds. Small buffers: most readers leave before the end, and pay for what was fetched. */
+/** Seconds. Small buffers: most visitors leave before the end, and pay for what was fetched. */
 const settings = {
   maxBufferLength: 15,
   backBufferLength: 15,
@@ -97,7 +97,7 @@ export const attachHls: LoadMedia = (element, { src, isLive = false }, { onReady
 
   const onError = (_event: string, data: ErrorData) => {
     const fault = toHlsFault(data);
-    // After an error of the beginning hls.js asks for it again without a pause.
+    // After an error of the beginning hls.js requests it again without a pause.
     if (!data.fatal && (fault.kind !== 'playlist' || !data.frag)) return;
     hls.stopLoad();
     recovery.onFatal(fault);

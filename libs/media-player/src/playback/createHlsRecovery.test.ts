@@ -38,7 +38,7 @@ afterEach(() => jest.useRealTimers());
 
 test.each<[string, HlsFault[], string[]]>([
   [
-    'a missing segment is asked for twice, then left out',
+    'a missing segment is requested twice, then left out',
     [gone(4), gone(4)],
     ['resume', 'leave out 4', 'resume'],
   ],

@@ -84,7 +84,7 @@ export const createHlsRecovery = (hls: Recoverable, { isLive, isOnline, onLost }
   };
 
   const onSegment = (fragment: Fragment, isMissing: boolean) => {
-    // The first missing one is asked for twice.
+    // The first missing one is requested twice.
     const isSure = hls.isKnown(fragment) || leftOut > 0 || failing?.url === fragment.url;
     if (isMissing && isSure) return leaveOut(fragment);
     failing = fragment;

@@ -26,9 +26,9 @@ export const createLoadedElement = ({ onFailure, onRefusal, onSkip }: Handlers) 
   let rate = 1;
 
   const playNow = () => {
-    const asked = file;
+    const requested = file;
     Promise.resolve(element?.play()).catch((error: unknown) => {
-      if (asked !== file || isNamed(error, 'AbortError')) return;
+      if (requested !== file || isNamed(error, 'AbortError')) return;
       wantsPlay = false;
       if (isNamed(error, 'NotAllowedError')) onRefusal();
       else if (element) onFailure(toMediaFailure(element.error, { isHls, isOnline: navigator.onLine }));

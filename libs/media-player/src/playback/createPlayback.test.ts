@@ -78,7 +78,7 @@ test('goes through its states and reports them once', () => {
   expect(events()).toEqual(['play', 'pause', 'play', 'finish_play']);
 });
 
-test('the next visit goes on where the reader was, and starts anew after the end', () => {
+test('the next visit goes on where the visitor was, and starts anew after the end', () => {
   const first = start();
   first.playback.play();
   first.video.loaded(200);
@@ -247,11 +247,11 @@ test.each([
   [50, 50],
   [-5, 0],
   [999, 200],
-])('going to second %d leads to %d', (asked, reached) => {
+])('going to second %d leads to %d', (requested, reached) => {
   const { playback, video } = start();
   playback.play();
   video.loaded(200);
-  playback.seek(asked);
+  playback.seek(requested);
   expect(video.element.currentTime).toBe(reached);
 });
 

@@ -61,12 +61,12 @@ export const createPositions = (storage: SafeStorage): PositionStore => {
       const share = isOver ? 1 : Math.max(reached, positions.get(id)?.share ?? 0);
       positions.delete(id);
       positions.set(id, { time: isOver || isAtEdge ? 0 : Math.floor(time), share });
-      const kept = [...positions].slice(-capacity);
+      const saved = [...positions].slice(-capacity);
       storage.setJson(
         positionsKey,
-        kept.map(([key, position]) => [key, position.time, Number(position.share.toFixed(3))]),
+        saved.map(([key, position]) => [key, position.time, Number(position.share.toFixed(3))]),
       );
-      store.setState(new Map(kept), true);
+      store.setState(new Map(saved), true);
     },
   };
 };

@@ -52,7 +52,7 @@ test.each([
   [3.9, 6, true],
   [0.5, 6.1, true],
   [3.9, 5, true],
-  // A seek of the reader.
+  // A seek of the visitor.
   [3.9, 11, false],
   [7, 9, false],
   [6.1, 3.9, false],

@@ -7,7 +7,7 @@ const tolerance = 1.5;
 const keyOf = ({ url, byteRangeStartOffset = 0 }: Fragment): string => `${byteRangeStartOffset} ${url}`;
 
 /**
- * The segments of a recording that are left out. hls.js passes over a segment with the tag GAP without asking for it.
+ * The segments of a recording that are left out. hls.js passes over a segment with the tag GAP without requesting it.
  * @param segments those of the current playlist
  * @param faulty keys of segments that were faulty before, also those that an earlier player has found
  */

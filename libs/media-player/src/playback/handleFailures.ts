@@ -81,7 +81,7 @@ export const handleFailures = (store: StoreApi<PlaybackState>, { element, leave,
       const wasIdle = now().status === 'idle';
       resumesOnline = failure === 'network' && isOn(now());
       const isRetried = recovery.onFailure(failure);
-      // What is in store is known as long as the element has its file.
+      // The buffered ranges are known as long as the element has its file.
       show(element.read(now().duration));
       if (isRetried) moveOn();
       hasPlace = isRetried;

@@ -1,7 +1,7 @@
 /** Seconds before its newest moment at which a stream is played, so that something is in store. */
 const reserve = 6;
 
-/** Seconds behind that place from which the reader is offered the way back; a short stall is less. */
+/** Seconds behind that place from which the visitor is offered the way back; a short stall is less. */
 const tolerance = 10;
 
 type Stream = Pick<HTMLMediaElement, 'currentTime' | 'seekable'>;

@@ -148,7 +148,7 @@ describe('a recording with a fault', () => {
     return { ...player, hls, fragments };
   };
 
-  test('a missing segment is asked for twice, then left out', async () => {
+  test('a missing segment is requested twice, then left out', async () => {
     const { hls, fragments, onFailure } = await start();
     jest.useFakeTimers();
     fail(hls, missing(fragments[1]));
@@ -171,7 +171,7 @@ describe('a recording with a fault', () => {
     jest.useRealTimers();
   });
 
-  test('another player of the same recording asks for it once', async () => {
+  test('another player of the same recording requests it once', async () => {
     const { hls, fragments, element, unload } = await start();
     jest.useFakeTimers();
     fail(hls, missing(fragments[1]));
@@ -196,7 +196,7 @@ describe('a recording with a fault', () => {
     expect(onFailure.mock.calls).toEqual([['broken']]);
   });
 
-  test('a jump over what is left out is told', async () => {
+  test('a jump over what is left out is announced', async () => {
     const { hls, fragments, element, onSkip } = await start();
     const at = (time: number, event: string) => {
       Object.defineProperty(element, 'currentTime', { configurable: true, value: time });
@@ -213,7 +213,7 @@ describe('a recording with a fault', () => {
     expect(onSkip).toHaveBeenCalledTimes(1);
   });
 
-  test('codecs that the browser lacks are told', async () => {
+  test('codecs that the browser lacks are announced', async () => {
     const { hls, onFailure } = await start();
     fail(hls, { type: 'mediaError', details: 'manifestIncompatibleCodecsError' });
     expect(onFailure.mock.calls).toEqual([['unsupported']]);

@@ -58,7 +58,7 @@ const hlsWayOf = (element: HTMLMediaElement): HlsWay =>
     mayPlayNatively: element.canPlayType('application/vnd.apple.mpegurl') !== '',
   });
 
-/** Synchronous, so that a browser that asks for a tap sees `play()` within it. */
+/** Synchronous, so that a browser that requests a tap sees `play()` within it. */
 const loadNatively: LoadMedia = (element, { src, isHls = false }, { onReady, onFailure }) => {
   const onError = () => onFailure(toMediaFailure(element.error, { isHls, isOnline: navigator.onLine }));
   element.addEventListener('error', onError);

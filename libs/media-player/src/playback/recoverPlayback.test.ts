@@ -73,8 +73,8 @@ test.each([
 
 test.each<[string, PlaybackStatus, number]>([
   ['what plays for a while', 'playing', 20_000],
-  ['what the reader tries again after it was lost', 'failed', 1],
-  ['what the reader plays again', 'paused', 1],
+  ['what the visitor tries again after it was lost', 'failed', 1],
+  ['what the visitor plays again', 'paused', 1],
 ])('%s has all its tries again', (_name, status, ms) => {
   const { restart, giveUp, become } = watch();
   become('loading');

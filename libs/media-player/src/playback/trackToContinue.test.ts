@@ -3,7 +3,7 @@ import { trackToContinue } from './trackToContinue';
 const tracks = ['c', 'b', 'a'].map((id) => ({ id }));
 
 test.each([
-  ['nothing heard', tracks, [], 'c', false],
+  ['nothing played', tracks, [], 'c', false],
   ['one begun', tracks, [['b', 0.3]], 'b', true],
   [
     'the last one counts',
@@ -15,7 +15,7 @@ test.each([
     'a',
     true,
   ],
-  ['one heard to its end leads on', tracks, [['c', 1]], 'b', true],
+  ['one played to its end leads on', tracks, [['c', 1]], 'b', true],
   ['the last track, played to its end', tracks, [['a', 1]], 'a', true],
   [
     'tracks of other albums do not count',
@@ -29,7 +29,7 @@ test.each([
   ],
   ['only other albums', tracks, [['x', 0.5]], 'c', false],
   ['no tracks', [], [['b', 0.3]], undefined, false],
-] as const)('%s', (_name, list, heard, id, isBegun) => {
-  const listened = new Map(heard.map(([key, share]) => [key, { time: 0, share }]));
+] as const)('%s', (_name, list, played, id, isBegun) => {
+  const listened = new Map(played.map(([key, share]) => [key, { time: 0, share }]));
   expect(trackToContinue<{ id: string }>(list, listened)).toEqual({ track: id && { id }, isBegun });
 });

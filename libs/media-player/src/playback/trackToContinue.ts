@@ -6,7 +6,7 @@ interface Continuation<Track> {
   isBegun: boolean;
 }
 
-/** Where a reader resumes an album: the track played last, or the one after it when it was played to its end; else the first. */
+/** Where a visitor resumes an album: the track played last, or the one after it when it was played to its end; else the first. */
 export const trackToContinue = <Track extends { id: string }>(
   tracks: readonly Track[],
   positions: Positions,

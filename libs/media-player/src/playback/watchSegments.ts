@@ -54,15 +54,15 @@ export const watchSegments = (
   { onEnd, onHole, onSilence, onLost }: WatchHandlers,
 ): (() => void) => {
   let standsSince: number | undefined;
-  let heard = { segment: undefined as Fragment | undefined, bytes: 0, at: 0 };
+  let received = { segment: undefined as Fragment | undefined, bytes: 0, at: 0 };
   let probedAt = -Infinity;
 
   /** Milliseconds without a byte. */
   const silence = (now: number): number => {
     const segment = stream.loading();
     const bytes = segment?.stats.loaded ?? 0;
-    if (segment !== heard.segment || bytes !== heard.bytes) heard = { segment, bytes, at: now };
-    return now - heard.at;
+    if (segment !== received.segment || bytes !== received.bytes) received = { segment, bytes, at: now };
+    return now - received.at;
   };
 
   /** @returns whether there is a hole that nothing will fill */

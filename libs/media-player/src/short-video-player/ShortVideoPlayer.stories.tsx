@@ -39,7 +39,7 @@ const playIn = async (canvasElement: HTMLElement) => {
   return video;
 };
 
-/** Whether the reader prefers reduced motion: then no video starts by itself. */
+/** Whether the visitor prefers reduced motion: then no video starts by itself. */
 const preferring = (isReduced: boolean) => () => {
   const media = spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: isReduced && query.includes('reduced-motion') }) as MediaQueryList,

@@ -80,7 +80,7 @@ test('every language can be chosen, and none, which is remembered', async () => 
 
 test.each([
   ['the language chosen last in any video is shown', 'en', ['disabled', 'showing']],
-  ['none are shown to a reader who has switched them off', '', ['disabled', 'disabled']],
+  ['none are shown to a visitor who has switched them off', '', ['disabled', 'disabled']],
 ])('%s', (_name, chosen, expected) => {
   storage.set('media_subtitles', chosen);
   show();
@@ -96,7 +96,7 @@ test('a tap beside the menu closes it, and does not pause', async () => {
   expect(stub.element().paused).toBe(false);
 });
 
-test('whoever scrolls the menu stays with the video', async () => {
+test('a visitor who scrolls the menu stays with the video', async () => {
   show();
   const followed = jest.fn((event: Event) => event.preventDefault());
   screen.getByRole('link', { name: '下一条' }).addEventListener('click', followed);

@@ -43,6 +43,6 @@ export const SubtitleMenu = ({ subtitles: { tracks, shown, choose, close } }: Su
 /** From the first to the last and round again. */
 const moveFocus = (menu: HTMLElement | null, step: number) => {
   const items = [...(menu?.querySelectorAll('button') ?? [])];
-  const place = items.findIndex((item) => item === document.activeElement);
-  items[(place + step + items.length) % items.length]?.focus();
+  const index = items.findIndex((item) => item === document.activeElement);
+  items[(index + step + items.length) % items.length]?.focus();
 };

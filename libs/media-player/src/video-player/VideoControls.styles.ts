@@ -22,12 +22,12 @@ export const Root = styled.div`
     font-size: var(--text-small);
   }
 
-  ${Player}[data-awake='false'] > & {
+  ${Player}[data-hydrated='false'] > & {
     opacity: 0;
   }
 
-  ${Player}[data-awake='false'] > &,
-  ${Player}[data-awake='false'] > & * {
+  ${Player}[data-hydrated='false'] > &,
+  ${Player}[data-hydrated='false'] > & * {
     pointer-events: none;
   }
 `;

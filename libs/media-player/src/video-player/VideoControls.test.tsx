@@ -25,7 +25,7 @@ afterEach(() => {
 
 const seekBar = () => screen.getByRole('slider');
 const controls = () => seekBar().parentElement!.parentElement!;
-const areShown = () => screen.getByRole('group', { name: '合龙' }).dataset['awake'] === 'true';
+const areShown = () => screen.getByRole('group', { name: '合龙' }).dataset['hydrated'] === 'true';
 
 const play = () => {
   render(<VideoPlayer media={media} title="合龙" storage={storage} isSlow />);

@@ -28,11 +28,11 @@ export const Middle = styled.div`
     background: var(--glass);
   }
 
-  ${Root}[data-awake='false'] > & {
+  ${Root}[data-hydrated='false'] > & {
     opacity: 0;
   }
 
-  ${Root}[data-awake='false'] > & * {
+  ${Root}[data-hydrated='false'] > & * {
     pointer-events: none;
   }
 `;

@@ -186,7 +186,7 @@ describe('subtitles', () => {
 
   test.each([
     ['a video without the language chosen last shows its first', 'fr', 'showing'],
-    ['none are shown to a reader who has switched them off', '', 'disabled'],
+    ['none are shown to a visitor who has switched them off', '', 'disabled'],
   ])('%s', async (_name, chosen, mode) => {
     storage.set('media_subtitles', chosen);
     const { open, modes } = await start();
@@ -234,11 +234,11 @@ describe('controls', () => {
     const player = screen.getByRole('group', { name: '合龙' });
     fireEvent.click(screen.getByRole('button'));
     await fire(() => video.loaded(222));
-    expect(player).toHaveAttribute('data-awake', 'true');
+    expect(player).toHaveAttribute('data-hydrated', 'true');
     act(() => jest.advanceTimersByTime(3000));
-    expect(player).toHaveAttribute('data-awake', 'false');
+    expect(player).toHaveAttribute('data-hydrated', 'false');
     fireEvent.click(video.element);
-    expect(player).toHaveAttribute('data-awake', 'true');
+    expect(player).toHaveAttribute('data-hydrated', 'true');
   });
 
   test('stay while the menu of the subtitles is open', async () => {
@@ -249,10 +249,10 @@ describe('controls', () => {
     await fire(() => video.loaded(222));
     fireEvent.click(screen.getByRole('button', { name: '字幕 中文' }));
     act(() => jest.advanceTimersByTime(3000));
-    expect(player).toHaveAttribute('data-awake', 'true');
+    expect(player).toHaveAttribute('data-hydrated', 'true');
     fireEvent.click(screen.getByRole('menuitemradio', { name: '关闭' }));
     act(() => jest.advanceTimersByTime(3000));
-    expect(player).toHaveAttribute('data-awake', 'false');
+    expect(player).toHaveAttribute('data-hydrated', 'false');
   });
 });
 
@@ -283,7 +283,7 @@ test.each<[string, Partial<VideoPlayerProps>, string[], { src: boolean; plays: b
     { src: true, plays: false },
   ],
   [
-    'not for readers who save data',
+    'not for visitors who save data',
     { isSlow: undefined, autoPlayMuted: true },
     ['(prefers-reduced-data: reduce)'],
     { src: false, plays: false },

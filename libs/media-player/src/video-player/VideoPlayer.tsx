@@ -26,13 +26,13 @@ export interface VideoPlayerProps {
   media: VideoMedia;
   title: string;
   storage: SafeStorage;
-  /** The reader saves data: nothing is fetched before the tap. Default: detected in the browser. */
+  /** The visitor saves data: nothing is fetched before the tap. Default: detected in the browser. */
   isSlow?: boolean;
-  /** Starts automatically without sound, unless the reader saves data or prefers reduced motion. */
+  /** Starts automatically without sound, unless the visitor saves data or prefers reduced motion. */
   autoPlayMuted?: boolean;
-  /** Media that replace others start at once, because the reader chose them or the queue goes on. */
+  /** Media that replace others start at once, because the visitor chose them or the queue goes on. */
   playsOn?: boolean;
-  /** Grows with every choice of the reader: the same media chosen once more start, too. */
+  /** Grows with every choice of the visitor: the same media chosen once more start, too. */
   choices?: number;
   onEvent?: OnMediaEvent;
   /** Offers the app where the browser cannot show the picture. */
@@ -99,7 +99,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
       data-shape={fills ? 'fill' : shapeOf(media)}
       data-live={isLive ? '' : undefined}
       data-state={status}
-      data-awake={areControlsShown}
+      data-hydrated={areControlsShown}
       onFocus={showControls}
       onKeyDown={(event) => {
         showControls();

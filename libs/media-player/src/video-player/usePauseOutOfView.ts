@@ -6,7 +6,7 @@ interface OutOfViewOptions {
   pause: () => void;
 }
 
-/** Pauses a video when the reader scrolls past it; one in a window of its own plays on. */
+/** Pauses a video when the visitor scrolls past it; one in a window of its own plays on. */
 export const usePauseOutOfView = (
   video: RefObject<HTMLVideoElement | null>,
   { isActive, pause }: OutOfViewOptions,

@@ -2,7 +2,7 @@ import type { SafeStorage } from '@share/environment';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { SubtitleTrack } from './VideoMedia';
 
-/** The subtitles of a video, and the menu in which the reader chooses among them. */
+/** The subtitles of a video, and the menu in which the visitor chooses among them. */
 export interface Subtitles {
   tracks: readonly SubtitleTrack[];
   /** Absent: none. */
@@ -50,7 +50,7 @@ const showOnly = (video: HTMLVideoElement, shown: SubtitleTrack | undefined) => 
   }
 };
 
-/** Which subtitles a video shows: those in the language the reader chose last, else its first. */
+/** Which subtitles a video shows: those in the language the visitor chose last, else its first. */
 export const useSubtitles = (
   video: RefObject<HTMLVideoElement | null>,
   { tracks = none, storage, hasStarted }: SubtitleOptions,

@@ -23,10 +23,10 @@ afterEach(() => {
 
 const start = (paragraphs = ['一句。又一句！', '最后一段']) => {
   const voice = createSpeech(() => paragraphs);
-  const heard: string[] = [];
-  voice.store.subscribe(({ status }) => heard.push(status));
+  const received: string[] = [];
+  voice.store.subscribe(({ status }) => received.push(status));
   voice.play();
-  return { voice, states: () => heard };
+  return { voice, states: () => received };
 };
 
 test('reads sentence by sentence in Chinese, to the end', () => {

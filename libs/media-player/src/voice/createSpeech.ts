@@ -8,7 +8,7 @@ const sentencesOf = (text: string): string[] => text.match(/[^。！？!?]+[。�
 /**
  * The browser's speech synthesis as a sound source. A pause ends the sentence and play starts it again: many browsers
  * cannot resume in the middle.
- * @param readTexts the paragraphs to read, asked for when it starts from the beginning
+ * @param readTexts the paragraphs to read, requested when it starts from the beginning
  */
 export const createSpeech = (readTexts: () => string[]): Sound => {
   const store = createStore<PlaybackState>(() => initialState(undefined));

@@ -13,7 +13,7 @@ interface VoiceOptions {
 }
 
 /**
- * A recording whose player is fetched when it is prepared or played: most readers never listen. The status keeps a pause or stop
+ * A recording whose player is fetched when it is prepared or played: most visitors never listen. The status keeps a pause or stop
  * that comes before the player is loaded.
  */
 const createLateRecording = (src: string) => {

@@ -8,7 +8,7 @@ interface SizeSettings {
   publicApiBaseUrl: string;
   /** Origins of the site. */
   ownOrigins: readonly string[];
-  /** Hosts elsewhere that may be asked; `*.example.com` for all below it. */
+  /** Hosts elsewhere that may be requested; `*.example.com` for all below it. */
   pictureSizeHosts: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface PictureSizes {
 
 const maxKnown = 20_000;
 const maxFailed = 5_000;
-/** How long a size that could not be had is not asked for again. */
+/** How long a size that could not be had is not requested again. */
 const failedMs = 10 * 60_000;
 const maxAtOnce = 4;
 const maxWaiting = 200;
@@ -56,7 +56,7 @@ export const createPictureSizes = ({
   const running = new Map<string, Promise<void>>();
   const platformOrigins = publicApiBaseUrl ? [new URL(publicApiBaseUrl).origin] : [];
 
-  /** Where this server gets a picture; undefined when it may not ask for it. */
+  /** Where this server gets a picture; undefined when it may not request it. */
   const locate = (src: string) => {
     const origin = ownOrigins[0] ?? '';
     if (!URL.canParse(src, origin)) return undefined;

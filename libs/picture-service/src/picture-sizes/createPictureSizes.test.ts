@@ -7,12 +7,12 @@ import { createPictureSizes } from './createPictureSizes.server';
 import { readPictureSize } from './readPictureSize';
 
 const servers: Server[] = [];
-const asked: string[] = [];
+const requested: string[] = [];
 
-/** A server inside this network that writes down what it is asked for. */
+/** A server inside this network that writes down what it is requested. */
 const startServer = async (answer: RequestListener) => {
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     answer(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -21,7 +21,7 @@ const startServer = async (answer: RequestListener) => {
 };
 
 afterEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -67,7 +67,7 @@ describe('pictures of the platform', () => {
     expect(sizes.sizeOf(src)).toBeUndefined();
     expect(await learn(sizes, src)).toEqual({ isPending: true, size: { width: 750, height: 3000 } });
     expect(sizes.learn([src])).toBe(false);
-    expect(asked).toEqual(['/media/a.png?x=1']);
+    expect(requested).toEqual(['/media/a.png?x=1']);
   });
 
   test.each([
@@ -118,11 +118,11 @@ describe('pictures of the platform', () => {
       (_: unknown, response: Parameters<RequestListener>[1]) => void response.writeHead(500).end(),
     ],
     ['a cut', (request: Parameters<RequestListener>[0]) => void request.socket.destroy()],
-  ] as [string, RequestListener][])('%s has no size, and is not asked for again', async (_name, answer) => {
+  ] as [string, RequestListener][])('%s has no size, and is not requested again', async (_name, answer) => {
     const sizes = setUp(await startServer(answer));
     expect(await learn(sizes, '/media/a')).toEqual({ isPending: true, size: undefined });
     expect(sizes.learn(['/media/a'])).toBe(false);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('an answer that does not come is given up', async () => {
@@ -132,7 +132,7 @@ describe('pictures of the platform', () => {
     ).toBeUndefined();
   });
 
-  test('what is no picture of the platform is not asked for', async () => {
+  test('what is no picture of the platform is not requested', async () => {
     const sizes = setUp(await startServer(give(await png(1, 1))));
     for (const src of [
       '/peony/v1/x',
@@ -143,7 +143,7 @@ describe('pictures of the platform', () => {
     ])
       expect(sizes.learn([src])).toBe(false);
     await sizes.idle();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -182,7 +182,7 @@ describe('an address inside this network is never connected to', () => {
     const url = new URL(`http://${host}:${port}/latest/meta-data`);
     const sizes = setUp(1, { hosts: [url.host] });
     expect((await learn(sizes, url.href)).size).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1'], ['10.0.0.7'], ['169.254.169.254'], ['fd00::1']])(
@@ -191,7 +191,7 @@ describe('an address inside this network is never connected to', () => {
       const { port, toPlanted } = await plant();
       const url = new URL(`http://img.example.com:${port}/a.png`);
       expect(await readPictureSize(url, toPlanted(address))).toBeUndefined();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 
@@ -201,7 +201,7 @@ describe('an address inside this network is never connected to', () => {
     expect(
       await readPictureSize(new URL(`http://img.example.com:${port}/`), { isPlatform: false, resolve }),
     ).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('a name is resolved once: no later answer can lead elsewhere', async () => {
@@ -217,7 +217,7 @@ describe('an address inside this network is never connected to', () => {
       response.writeHead(302, { location: `http://127.0.0.1:${planted}/secret.png` }).end(),
     );
     expect((await learn(setUp(port), '/media/a.png')).size).toBeUndefined();
-    expect(asked).toEqual(['/media/a.png']);
+    expect(requested).toEqual(['/media/a.png']);
   });
 
   test('other protocols, and addresses with a user', async () => {
@@ -237,11 +237,11 @@ describe('hosts of the setting', () => {
     ['https://badexample.net/a.png', false],
     ['https://img.example.com.evil.example/a.png', false],
     ['https://img.example.com:8443/a.png', false],
-  ])('%s: %s', async (src, isAsked) => {
+  ])('%s: %s', async (src, isRequested) => {
     const sizes = setUp(1, { hosts: ['img.example.com', '*.example.net'], read });
-    expect((await learn(sizes, src)).isPending).toBe(isAsked);
-    expect(read).toHaveBeenCalledTimes(isAsked ? 1 : 0);
-    if (isAsked) expect(read).toHaveBeenCalledWith(new URL(src), { isPlatform: false });
+    expect((await learn(sizes, src)).isPending).toBe(isRequested);
+    expect(read).toHaveBeenCalledTimes(isRequested ? 1 : 0);
+    if (isRequested) expect(read).toHaveBeenCalledWith(new URL(src), { isPlatform: false });
   });
 });
 

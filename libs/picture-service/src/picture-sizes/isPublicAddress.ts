@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Networks that are not the public internet: this machine, private and link-local ones, and those kept for other purposes. */
+/** Networks that are not the public internet: this machine, private and link-local ones, and those saved for other purposes. */
 const closedNetworks: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -21,7 +21,7 @@ interface ReadOptions {
   resolve?: Resolve;
 }
 
-/** What is read of a picture at most: its size stands near the beginning, but behind a preview and a colour profile. */
+/** The most bytes that are read of a picture: its size is near the beginning, but behind a preview and a colour profile. */
 const maxBytes = 256 * 1024;
 const largest = 99_999;
 

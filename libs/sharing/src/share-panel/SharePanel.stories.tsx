@@ -35,13 +35,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const askForPoster: Story['play'] = async ({ canvasElement }) => {
+const requestPoster: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: '生成海报' }));
 };
 
 /** The picture of the story shows the poster, which is painted once it is decoded. */
 const showPoster: Story['play'] = async (context) => {
-  await askForPoster?.(context);
+  await requestPoster?.(context);
   const poster = await within(context.canvasElement).findByRole<HTMLImageElement>('img', { name: /的海报/ });
   await poster.decode();
 };
@@ -63,7 +63,7 @@ export const MiniProgram: Story = { args: { environment: environmentOf('WeChat m
 
 export const Making: Story = {
   args: { makePoster: () => new Promise(() => undefined) },
-  play: askForPoster,
+  play: requestPoster,
 };
 
 export const Ready: Story = { play: showPoster };
@@ -72,7 +72,7 @@ export const ReadyDark: Story = { ...Ready, globals: { theme: 'dark' } };
 
 export const Failed: Story = {
   args: { makePoster: () => Promise.reject(new Error('This browser cannot paint a poster.')) },
-  play: askForPoster,
+  play: requestPoster,
 };
 
 export const NarrowAndLarge: Story = {

@@ -71,7 +71,7 @@ test('the panel of the system gets the page, and closes this one', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a reader who leaves the panel of the system is back in this one', async () => {
+test('a visitor who leaves the panel of the system is back in this one', async () => {
   Object.assign(navigator, {
     share: () => Promise.reject(Object.assign(new Error('left'), { name: 'AbortError' })),
   });

@@ -7,7 +7,7 @@ import type { Poster } from '@share/wx-share/poster';
 import { useSharingServices, type SharedSite } from '../SharingServices';
 import { MenuArrow } from './MenuArrow';
 import { PosterView } from './PosterView';
-import { readItemIds } from './readItemIds';
+import { findItemIds } from './findItemIds';
 import { savePicture } from './savePicture';
 import { Hint, Tiles } from './SharePanel.styles';
 import { ShareTile } from './ShareTile';
@@ -51,7 +51,7 @@ export const SharePanel = ({ open, onClose, site, environment, makePoster }: Sha
   };
 
   const count = (way: 'poster' | 'save' | 'link' | 'system') =>
-    report('click', { ids: readItemIds(window), extras: { place: 'share-panel', way } });
+    report('click', { ids: findItemIds(window), extras: { place: 'share-panel', way } });
   const copy = async () => {
     count('link');
     showToast((await copyText(link, window)) ? '链接已复制' : '没有复制成功，请再试一次');

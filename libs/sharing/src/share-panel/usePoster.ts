@@ -12,7 +12,7 @@ interface PosterOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** The poster of a page, made when it is asked for and kept until another page is shared. */
+/** The poster of a page, made when it is requested and saved until another page is shared. */
 export const usePoster = ({ link, makePoster, onFailure }: PosterOptions) => {
   const [made, setMade] = useState<{ link: string; state: PosterState }>({ link, state: none });
   const state = made.link === link ? made.state : none;

@@ -30,7 +30,7 @@ export const Login = styled(Control)`
   }
 `;
 
-export const Reader = styled(Control)`
+export const User = styled(Control)`
   :root:not([data-signed-in]) && {
     display: none;
   }

@@ -1,6 +1,6 @@
 import type { SafeStorage } from '@share/environment';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { keepReadingPlace } from './keepReadingPlace';
+import { holdReadingPosition } from './holdReadingPosition';
 
 const sizes = ['standard', 'large', 'elder', 'max'] as const;
 const themes = ['system', 'light', 'dark'] as const;
@@ -14,12 +14,12 @@ interface AppearanceState {
   theme: Theme;
 }
 
-/** How a reader wants to see the pages of this site. */
+/** How a visitor wants to see the pages of this site. */
 export interface Appearance {
   store: Pick<StoreApi<AppearanceState>, 'getState' | 'getInitialState' | 'subscribe'>;
   setSize: (size: TextSize) => void;
   setTheme: (theme: Theme) => void;
-  /** Adopts choices made in other tabs, on later pages when the reader goes back, and here before the code of the panel was there. */
+  /** Adopts choices made in other tabs, on later pages when the visitor goes back, and here before the code of the panel was there. */
   follow: (window: Window) => void;
 }
 
@@ -28,7 +28,7 @@ const storageKeys = { size: 'share:size', theme: 'share:theme' } as const;
 
 const defaults: AppearanceState = { size: 'standard', theme: 'system' };
 
-/** The choices of text size and colours: kept in the storage, marked on the document as `data-size` and `data-theme`. */
+/** The choices of text size and colours: saved in the storage, marked on the document as `data-size` and `data-theme`. */
 export const createAppearance = (storage: SafeStorage, root: HTMLElement): Appearance => {
   // Pages are rendered with the defaults, so hydration must start there.
   const store = createStore(() => defaults);
@@ -48,7 +48,7 @@ export const createAppearance = (storage: SafeStorage, root: HTMLElement): Appea
     read();
     mark('theme');
     const isResized = store.getState().size !== (root.getAttribute('data-size') ?? defaults.size);
-    if (isResized) keepReadingPlace(root, () => mark('size'));
+    if (isResized) holdReadingPosition(root, () => mark('size'));
   };
   const choose = (key: string) => (value: string) => {
     storage.set(key, value);

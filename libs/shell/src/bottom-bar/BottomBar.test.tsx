@@ -20,13 +20,13 @@ test.each(['elsewhere', ''])('a channel that no entry lists, or none (%j), marks
 });
 
 test('a module that only the app has is answered by the message of the specification', async () => {
-  const say = jest.fn();
+  const toast = jest.fn();
   const entries = bottomBarFixture.entries.map((entry) =>
     entry.id === 'live' ? { ...entry, target: { kind: 'unsupported' as const } } : entry,
   );
-  renderInPage(<BottomBar bar={{ entries }} />, { page: { say } });
+  renderInPage(<BottomBar bar={{ entries }} />, { page: { toast } });
   await userEvent.click(screen.getByRole('button', { name: '直播' }));
-  expect(say).toHaveBeenCalledWith('暂不支持该模块\n请到APP查看哦～');
+  expect(toast).toHaveBeenCalledWith('暂不支持该模块\n请到APP查看哦～');
 });
 
 test('报料 leads to the topics of clues', () => {

@@ -83,7 +83,7 @@ export const BottomBar = ({ bar, group }: BottomBarProps) => {
               {content}
             </Entry>
           );
-        const answer = () => (target.kind === 'account' ? page.openMenu() : page.say(unsupportedModule));
+        const answer = () => (target.kind === 'account' ? page.openMenu() : page.toast(unsupportedModule));
         return (
           <Entry
             as="button"

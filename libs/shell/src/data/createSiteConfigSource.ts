@@ -1,10 +1,10 @@
 import type { StartApi } from '@share/api-client';
-import type { PageReads } from '@share/content-cards';
+import type { PageData } from '@share/page-data';
 import { toSiteConfig, type SiteConfig, type SiteConfigContext } from './toSiteConfig';
 
 interface LoadOptions {
   api: Pick<StartApi, 'getAppInfo'>;
-  reads: Pick<PageReads, 'secondary'>;
+  data: Pick<PageData, 'optional'>;
 }
 
 export interface SiteConfigSource {
@@ -25,8 +25,8 @@ export const createSiteConfigSource = (context: SiteConfigContext): SiteConfigSo
   let last = parsed.config;
   return {
     last: () => last,
-    async load({ api, reads }) {
-      const read = await reads.secondary({ name: 'app-info', key: '' }, async (signal) =>
+    async load({ api, data }) {
+      const read = await data.optional('app-info', async (signal) =>
         toConfig((await api.getAppInfo({}, { signal })).app_info ?? '{}'),
       );
       if (read) last = read;

@@ -20,7 +20,7 @@ export interface BottomBarEntry {
   /** Where it leads (`category`, else `binding`); chooses the site's own icon when the platform sends no picture. */
   category: string;
   icon?: { normal: string; selected: string };
-  /** `account` opens the panel with the reader's account; `unsupported` is answered by a message (spec §2). */
+  /** `account` opens the panel with the visitor's account; `unsupported` is answered by a message (spec §2). */
   target: { kind: 'link'; href: string } | { kind: 'account' | 'unsupported' };
 }
 

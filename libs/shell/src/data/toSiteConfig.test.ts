@@ -1,5 +1,6 @@
 import { oddAnswers } from '@share/content-cards/testing';
-import { toSiteConfig, withH5Config } from './toSiteConfig';
+import { toSiteConfig } from './toSiteConfig';
+import { withH5Config } from './withH5Config';
 
 const context = {
   siteOrigin: 'https://m.example.com',

@@ -1,11 +1,12 @@
 import { cleanData } from '@share/api-client';
 import type { AppInfo } from '@share/api-contract/types';
 import { toImprint, toSiteState, type ImprintView, type SiteState } from '@share/page-document';
-import { plainText, safeColor, safeImageUrl } from '@share/safety';
+import { plainText, safeColor } from '@share/safety';
 import { homePath } from '@share/site-paths';
 import { uiConstants } from '@share/ui/theme';
 import type { SiteView } from '../SiteView';
 import { toBottomBar, type BottomBarView } from './toBottomBar';
+import { withH5Config } from './withH5Config';
 
 /** Shown when the platform gives no text: open the app for more content (spec §2). */
 const defaultDescription = '打开App，看更多内容';
@@ -35,20 +36,6 @@ const parse = (text: string): AppInfo => {
   if (typeof info !== 'object' || info === null) throw new TypeError('app_info is not a JSON object.');
   cleanData(info);
   return info;
-};
-
-type H5Config = NonNullable<AppInfo['h5_config']>;
-
-/** `site` overridden by `config`: the page environment takes precedence over the platform (R61). */
-export const withH5Config = (site: SiteView, config: H5Config | undefined, siteOrigin?: string): SiteView => {
-  const recordNo = plainText(config?.record_no, 40) || site.recordNo;
-  return {
-    ...site,
-    name: plainText(config?.site_name, 16) || site.name,
-    logo: safeImageUrl(config?.site_logo, { siteOrigin }) ?? site.logo,
-    description: plainText(config?.descriptions, 24) || site.description,
-    ...(recordNo && { recordNo }),
-  };
 };
 
 const toReportReasons = (reasons: readonly string[] = []): string[] => {

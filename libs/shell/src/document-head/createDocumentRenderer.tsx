@@ -1,5 +1,5 @@
 import type { Fallback } from '@share/islands';
-import { createPageRenderer, type StyleSheet } from '@share/islands/server';
+import { createPageRenderer, type SharedPartOptions, type StyleSheet } from '@share/islands/server';
 import { defaultTitle } from '@share/page-document';
 import { renderDocument, type FinishedDocument, type HeadOptions } from '@share/page-document/server';
 import type { PageSubject } from '@share/page-metadata';
@@ -40,6 +40,8 @@ export interface DocumentPage
 interface RendererOptions extends Pick<HeadOptions, 'allowZoom' | 'beforePaint' | 'entry' | 'clientUaToken'> {
   styleSheets: readonly StyleSheet[];
   siteOrigin: string;
+  /** How parts are rendered that many pages share. */
+  parts: SharedPartOptions;
 }
 
 interface Composition {
@@ -60,9 +62,9 @@ export const publisherOf = ({ site }: SiteConfig, siteOrigin: string) => ({
   siteOrigin,
 });
 
-/** Creates how a page is put into its frame, and both into a document; what is equal for many pages is kept. */
-export const createDocumentRenderer = ({ styleSheets, siteOrigin, ...head }: RendererOptions) => {
-  const renderMarkup = createPageRenderer({ sheets: styleSheets });
+/** Creates how a page is put into its frame, and both into a document; parts equal on many pages are cached. */
+export const createDocumentRenderer = ({ styleSheets, siteOrigin, parts, ...head }: RendererOptions) => {
+  const renderMarkup = createPageRenderer({ sheets: styleSheets, ...parts });
 
   return (page: DocumentPage, composition: Composition): FinishedDocument => {
     const { config, services, environment, Panels, madeAt } = composition;

@@ -9,7 +9,7 @@ interface ErrorPageProps {
   status?: number;
   /** Default `Error` (spec §2). */
   message?: string;
-  /** Request id that a reader can quote when reporting the error. */
+  /** Request id that a visitor can quote when reporting the error. */
   requestId?: string;
 }
 

@@ -2,7 +2,7 @@ import { withMark } from '@share/environment/testing';
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { readerServices, shellServices } from '../../testing/shellServices';
+import { userServices, shellServices } from '../../testing/shellServices';
 import { longNamedSite, siteFixture } from '../../testing/siteFixture';
 import { Masthead } from './Masthead';
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Offer: Story = {};
 
 export const SignedIn: Story = {
-  decorators: [withPage(readerServices)],
+  decorators: [withPage(userServices)],
   beforeEach: withMark('data-signed-in'),
 };
 

@@ -44,7 +44,7 @@ test('× takes the offer away for a week', async () => {
   jest.restoreAllMocks();
 });
 
-test('登录 opens the login; the reader then leads to the account', async () => {
+test('登录 opens the login; the visitor then leads to the account', async () => {
   const openMenu = jest.fn();
   const onLoginRequired = jest.fn(() => 'logged in' as const);
   show({ session: createTestSession({ onLoginRequired }), page: { openMenu } });
@@ -102,7 +102,7 @@ test('R49: the configuration is read at mount and again after 500 ms', () => {
   jest.useRealTimers();
 });
 
-test('WeChat’s tag, laid over 打开 before the island is hydrated, is kept and does not break hydration', async () => {
+test('WeChat’s tag, laid over 打开 before the island is hydrated, stays and does not break hydration', async () => {
   const element = masthead();
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { withH5Config } from '../data/toSiteConfig';
+import { withH5Config } from '../data/withH5Config';
 import { shellConstants } from '../shellConstants';
 import type { SiteView } from '../SiteView';
 import { readPageConfig } from './pageConfig';

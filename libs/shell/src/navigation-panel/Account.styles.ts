@@ -13,7 +13,7 @@ export const Root = styled.div`
     color: var(--ink-3);
   }
 
-  /* The document does not know the reader; their name comes with the code. */
+  /* The document does not know the visitor; their name comes with the code. */
   :root[data-signed-in] &[data-opens] {
     visibility: hidden;
   }

@@ -1,4 +1,4 @@
-import { useIsLoggedIn, useReader } from '@share/session/react';
+import { useIsLoggedIn, useUser } from '@share/session/react';
 import { Avatar } from '@share/ui';
 import { NextIcon, UserIcon } from '@share/ui/icons';
 import { useShellServices } from '../ShellServices';
@@ -8,19 +8,19 @@ interface AccountProps {
   onLogin: () => void;
 }
 
-/** The reader's account, or a button to log in. */
+/** The visitor's account, or a button to log in. */
 export const Account = ({ onLogin }: AccountProps) => {
   const { session } = useShellServices();
   const isLoggedIn = useIsLoggedIn(session);
-  const reader = useReader(session);
+  const user = useUser(session);
   if (isLoggedIn)
     return (
       <Root>
-        <Face data-empty={reader ? undefined : ''}>
-          {reader ? <Avatar name={reader.alias} src={reader.avatar} size={44} /> : <UserIcon />}
+        <Face data-empty={user ? undefined : ''}>
+          {user ? <Avatar name={user.alias} src={user.avatar} size={44} /> : <UserIcon />}
         </Face>
         <Who>
-          <Name>{reader ? <bdi>{reader.alias}</bdi> : '已登录'}</Name>
+          <Name>{user ? <bdi>{user.alias}</bdi> : '已登录'}</Name>
         </Who>
       </Root>
     );

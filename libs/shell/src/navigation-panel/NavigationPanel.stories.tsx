@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createChannelsApi, groupsFixture } from '../../testing/createChannelsApi';
 import { createTestChoice } from '../../testing/createTestChoice';
-import { readerServices, shellServices } from '../../testing/shellServices';
+import { userServices, shellServices } from '../../testing/shellServices';
 import { longNamedSite, siteFixture } from '../../testing/siteFixture';
 import { NavigationPanel } from './NavigationPanel';
 
@@ -24,18 +24,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const forReader: Story = { decorators: [withPage(readerServices)] };
+const forUser: Story = { decorators: [withPage(userServices)] };
 const withChannels = (getGroups: typeof shellServices.api.getGroups): Story => ({
   decorators: [withPage({ ...shellServices, api: { ...shellServices.api, getGroups } })],
 });
 
 export const LoggedOut: Story = {};
 
-export const LoggedIn: Story = forReader;
+export const LoggedIn: Story = forUser;
 
 /** The question of 退出登录. */
 export const Logout: Story = {
-  ...forReader,
+  ...forUser,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '退出登录' }));
@@ -78,7 +78,7 @@ export const LongNames: Story = {
 
 /** Every text size is as wide as a target. */
 export const Elder: Story = {
-  ...forReader,
+  ...forUser,
   globals: { size: 'elder' },
   play: async ({ canvasElement }) => {
     for (const size of await within(canvasElement).findAllByRole('radio'))
@@ -95,7 +95,7 @@ export const Traditional: Story = {
   },
 };
 
-/** The reader has switched the statistics off. */
+/** The visitor has switched the statistics off. */
 export const StatisticsOff: Story = {
   decorators: [withPage({ ...shellServices, statisticsChoice: createTestChoice() })],
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const NarrowAndLarge: Story = {
 };
 
 export const NarrowAndLargeFoot: Story = {
-  ...forReader,
+  ...forUser,
   globals: NarrowAndLarge.globals,
   play: async ({ canvasElement }) => {
     const foot = await within(canvasElement).findByText(/云网信备/);

@@ -111,7 +111,7 @@ test('登录 closes the panel and opens the login', async () => {
   expect(screen.queryByRole('button', { name: '退出登录' })).not.toBeInTheDocument();
 });
 
-test('logout is asked for twice and then said', async () => {
+test('logout is requested twice and then said', async () => {
   const session = createTestSession({ isLoggedIn: true });
   const { succeed, onClose } = show({ session });
   expect(screen.getByText('小满')).toBeInTheDocument();
@@ -136,7 +136,7 @@ test('Escape answers the question of the logout and leaves the panel open', asyn
   expect(session.isLoggedIn()).toBe(true);
 });
 
-test('the name of a reader cannot turn the line around', () => {
+test('the name of a visitor cannot turn the line around', () => {
   show({ session: createTestSession({ isLoggedIn: true }) });
   expect(screen.getByText('小满').tagName).toBe('BDI');
 });
@@ -207,7 +207,7 @@ test('opens the app, the policies and the complaint', async () => {
   expect(screen.getByText('云网信备 1 号')).toBeInTheDocument();
 });
 
-test('R83: 简体 is chosen until a reader chooses 繁體, which the cookie keeps', async () => {
+test('R83: 简体 is chosen until a visitor chooses 繁體, which the cookie keeps', async () => {
   show();
   const choice = within(screen.getByRole('radiogroup', { name: '简体或繁體' }));
   expect(choice.getByRole('radio', { name: '简体' })).toBeChecked();

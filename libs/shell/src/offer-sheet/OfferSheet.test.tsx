@@ -31,7 +31,7 @@ test('in an app that holds pages: how to leave it for the browser', async () => 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('without the app: a link that the reader may follow, and 再考虑下 beside it', async () => {
+test('without the app: a link that the visitor may follow, and 再考虑下 beside it', async () => {
   const { onClose } = show({ way: 'download', href: 'https://app.example.com/get' });
   const sheet = within(screen.getByRole('dialog', { name: '还没有安装？' }));
   const link = sheet.getByRole('link', { name: '前往下载' });

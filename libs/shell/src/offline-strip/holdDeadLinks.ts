@@ -1,4 +1,4 @@
-import { sayLost } from '@share/page-document/lost';
+import { toastLost } from '@share/page-document/lost';
 
 /** A link to another document: a place on this page can be reached. */
 const leavesPage = ({ href, protocol }: HTMLAnchorElement, { location }: Window): boolean =>
@@ -15,6 +15,6 @@ export const holdDeadLinks = (window: Window): void => {
     if (!link || event.defaultPrevented || navigator.onLine || !leavesPage(link, window)) return;
     if (document.documentElement.hasAttribute('data-keeps-pages')) return;
     event.preventDefault();
-    sayLost(true);
+    toastLost(true);
   });
 };

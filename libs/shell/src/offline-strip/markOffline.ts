@@ -1,5 +1,6 @@
 import { watchOnline } from '@share/environment';
 import { retryPicture } from '@share/ui';
+import { offerNew } from './offerNew';
 
 /**
  * Makes a change that gives the strip room, or takes it away, and lets the content after it glide to its new position: a move by transform
@@ -15,7 +16,7 @@ const glide = ({ document, scrollY, innerHeight }: Window, change: () => void): 
   const duration = Number.parseFloat(getComputedStyle(document.body).getPropertyValue('--duration-base'));
   for (let element = next; element; element = element.nextElementSibling) {
     const { top, bottom } = element.getBoundingClientRect();
-    // What is not in view may hold a bar at the edge of the screen, which a transform around it would move.
+    // A part out of view may hold a bar at the edge of the screen, which a transform around it would move.
     if (top < innerHeight && bottom > 0)
       element.animate?.([{ transform: `translateY(${-moved}px)` }, {}], { duration, easing: 'ease-out' });
   }
@@ -27,7 +28,7 @@ const retryPictures = () =>
 
 /**
  * Keeps the attribute `data-offline` of the document up to date; it is `dismissed` from a tap on a `[data-dismiss-offline]` until the
- * network is back; a saved page keeps it. Pictures that have failed come back with the network.
+ * network is back; a saved page keeps it, and offers the new one then. Pictures that have failed come back with the network.
  * @returns stops watching
  */
 export const markOffline = (window: Window): (() => void) => {
@@ -38,13 +39,18 @@ export const markOffline = (window: Window): (() => void) => {
       glide(window, () => root.setAttribute('data-offline', 'dismissed'));
   };
   document.addEventListener('click', onClick);
-  window.addEventListener('online', retryPictures);
+  const onOnline = () => {
+    retryPictures();
+    // Its code comes with that of the strip: the first request after the network is back often fails.
+    if (root.hasAttribute('data-saved')) offerNew(document);
+  };
+  window.addEventListener('online', onOnline);
   const unwatch = watchOnline(window, (isOnline) =>
     glide(window, () => root.toggleAttribute('data-offline', !isOnline || root.hasAttribute('data-saved'))),
   );
   return () => {
     unwatch();
-    window.removeEventListener('online', retryPictures);
+    window.removeEventListener('online', onOnline);
     document.removeEventListener('click', onClick);
   };
 };

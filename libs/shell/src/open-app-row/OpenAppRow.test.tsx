@@ -11,7 +11,7 @@ test.each([
   ['mini_program', '在云浦新闻App里使用小程序'],
   ['special', '在云浦新闻App里继续浏览'],
   ['h5', '在云浦新闻App里继续浏览'],
-])('says what the reader of %s can go on with', (contentType, text) => {
+])('says what the visitor of %s can go on with', (contentType, text) => {
   render(<OpenAppRow site={siteFixture} contentType={contentType} />);
   expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { Toast, ToastRegion } from '@share/ui';
 import { retryMessage } from '../shellConstants';
 
 /**
- * The message of the document's script for a part whose code cannot be loaded, or does not arrive (`sayLost`). It stands in the document, because nothing can
+ * The message of the document's script for a part whose code cannot be loaded, or does not arrive (`toastLost`). It stands in the document, because nothing can
  * be loaded for it.
  */
 export const LostMessage = () => (

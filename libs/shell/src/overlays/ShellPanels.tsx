@@ -1,9 +1,9 @@
-import { Island, type ReportTarget } from '@share/islands';
+import { Island, placeholder, type ReportTarget } from '@share/islands';
 import { Navigation } from '../navigation-panel/NavigationPanel';
 import { Offer } from '../offer-sheet/OfferSheet';
 import { OpenApp } from '../open-app-dialog/OpenAppDialog';
 import { Report } from '../report-sheet/ReportSheet';
-import { withPlaceForAppLink, type SiteView } from '../SiteView';
+import { sharedAppLink, type SiteView } from '../SiteView';
 import { TextSize } from '../text-size-sheet/TextSizeSheet';
 import { LostMessage } from './LostMessage';
 import { Messages } from './Messages';
@@ -18,9 +18,6 @@ export interface PanelData {
   reportTarget?: ReportTarget;
 }
 
-/** The menu shows whether there is a target, not which. */
-const anyTarget: ReportTarget = { type: 'content', id: '' };
-
 /** The panels of this library, closed, and the place of the messages. They stand at the end of the document. */
 export const ShellPanels = ({
   site: { name, openAppHref, recordNo },
@@ -33,22 +30,20 @@ export const ShellPanels = ({
       name="navigation"
       Component={Navigation}
       data={{ site: { name, openAppHref, recordNo }, group, reportTarget }}
-      shows={[]}
-      shownAs={({ reportTarget: target, ...data }, ...page) =>
-        withPlaceForAppLink({ ...data, ...(target && { reportTarget: anyTarget }) }, ...page)
-      }
+      sharedEntries={[]}
+      sharedProps={() => ({ ...sharedAppLink(), reportTarget: { id: placeholder, name: placeholder } })}
     />
-    <Island name="textSize" Component={TextSize} data={{}} shows={[]} />
-    <Island name="report" Component={Report} data={{ reportReasons }} shows={[]} />
+    <Island name="textSize" Component={TextSize} data={{}} sharedEntries={[]} />
+    <Island name="report" Component={Report} data={{ reportReasons }} sharedEntries={[]} />
     <Island
       name="openApp"
       Component={OpenApp}
       data={{ site: { name, openAppHref } }}
-      shows={[]}
-      shownAs={withPlaceForAppLink}
+      sharedEntries={[]}
+      sharedProps={sharedAppLink}
     />
-    <Island name="offer" Component={Offer} data={{ site: { name } }} shows={[]} />
-    <Island name="overlays" Component={Messages} data={{}} shows={[]} />
+    <Island name="offer" Component={Offer} data={{ site: { name } }} sharedEntries={[]} />
+    <Island name="overlays" Component={Messages} data={{}} sharedEntries={[]} />
     <LostMessage />
   </>
 );

@@ -1,11 +1,11 @@
 import { createOverlays } from './createOverlays';
 
-test('wakes the island of the panel and keeps the request until the island is there', () => {
-  const wake = jest.fn();
-  const overlays = createOverlays(wake);
-  expect(wake).not.toHaveBeenCalled();
+test('hydrates the island of the panel and keeps the request until the island is there', () => {
+  const hydrate = jest.fn();
+  const overlays = createOverlays(hydrate);
+  expect(hydrate).not.toHaveBeenCalled();
   overlays.open({ name: 'login', action: 'comment' });
-  expect(wake.mock.calls).toEqual([['login']]);
+  expect(hydrate.mock.calls).toEqual([['login']]);
   expect(overlays.store.getState().panels).toEqual([{ name: 'login', action: 'comment' }]);
 });
 
@@ -33,20 +33,20 @@ test('a panel that is open is not opened twice', () => {
 });
 
 test('an alert differs from other messages', () => {
-  const wake = jest.fn();
-  const overlays = createOverlays(wake);
+  const hydrate = jest.fn();
+  const overlays = createOverlays(hydrate);
   overlays.alert('没有送达');
   expect(overlays.store.getState().message).toEqual({ text: '没有送达', role: 'alert' });
-  overlays.say('链接已复制');
+  overlays.toast('链接已复制');
   expect(overlays.store.getState().message).toEqual({ text: '链接已复制', role: 'status' });
-  expect(wake.mock.calls).toEqual([['overlays'], ['overlays']]);
+  expect(hydrate.mock.calls).toEqual([['overlays'], ['overlays']]);
 });
 
 test('the same message again is a new message', () => {
   const overlays = createOverlays(jest.fn());
-  overlays.say('链接已复制');
+  overlays.toast('链接已复制');
   const first = overlays.store.getState().message;
-  overlays.say('链接已复制');
+  overlays.toast('链接已复制');
   expect(overlays.store.getState().message).toEqual(first);
   expect(overlays.store.getState().message).not.toBe(first);
 });

@@ -30,22 +30,22 @@ interface OverlayState {
   message: { text: string; role: 'status' | 'alert' } | null;
 }
 
-/** What is open over the page, one store per page. */
+/** The overlays that are open, one store per page. */
 export interface Overlays {
   store: Pick<StoreApi<OverlayState>, 'getState' | 'getInitialState' | 'subscribe'>;
   open: (panel: OpenPanel) => void;
   close: (name: PanelName) => void;
-  say: (text: string) => void;
-  /** Shows a message that the reader did not cause and that is announced at once. */
+  toast: (text: string) => void;
+  /** Shows a message that the visitor did not cause and that is announced at once. */
   alert: (text: string) => void;
 }
 
-/** @param wake loads the code of an island; called with every request, so repeated calls have to be cheap */
-export const createOverlays = (wake: (island: PanelName | 'overlays') => void): Overlays => {
+/** @param hydrate loads the code of an island; called with every request, so repeated calls have to be cheap */
+export const createOverlays = (hydrate: (island: PanelName | 'overlays') => void): Overlays => {
   const store = createStore<OverlayState>(() => ({ panels: [], message: null }));
   const show = (message: OverlayState['message']) => {
     store.setState({ message });
-    wake('overlays');
+    hydrate('overlays');
   };
   const without = (name: PanelName) => store.getState().panels.filter((panel) => panel.name !== name);
   return {
@@ -54,10 +54,10 @@ export const createOverlays = (wake: (island: PanelName | 'overlays') => void): 
       // A message under a panel would be dimmed by it. The offer of the app follows a message that has just come, such as 登录成功～.
       const message = panel.name === 'openApp' ? store.getState().message : null;
       store.setState({ panels: [...without(panel.name), panel], message });
-      wake(panel.name);
+      hydrate(panel.name);
     },
     close: (name) => store.setState({ panels: without(name) }),
-    say: (text) => show({ text, role: 'status' }),
+    toast: (text) => show({ text, role: 'status' }),
     alert: (text) => show({ text, role: 'alert' }),
   };
 };

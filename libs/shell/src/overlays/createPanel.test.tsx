@@ -73,10 +73,10 @@ describe('in a finished document', () => {
   };
 
   test.each([
-    ['a reader has opened: stays open', true, undefined, [{ name: 'login', action: 'login' }]],
-    ['nobody has opened: stays closed', false, undefined, []],
-    ['opened and asked for: what it is for is kept', true, 'collect', [{ name: 'login', action: 'collect' }]],
-    ['asked for before its code came: opens', false, 'collect', [{ name: 'login', action: 'collect' }]],
+    ['a visitor has opened: stays open', true, undefined, [{ name: 'login', action: 'login' }]],
+    ['not opened: stays closed', false, undefined, []],
+    ['opened and requested: its purpose stays', true, 'collect', [{ name: 'login', action: 'collect' }]],
+    ['requested before its code came: opens', false, 'collect', [{ name: 'login', action: 'collect' }]],
   ])('a panel that %s', async (_name, wasOpen, action, expected) => {
     const { panels, isOpen, end } = await hydrate(wasOpen, (overlays) => {
       if (action) overlays.open({ name: 'login', action });

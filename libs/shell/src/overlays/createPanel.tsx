@@ -41,7 +41,7 @@ export const createPanel = <Name extends PanelName, Props extends PanelState & P
         const isRequested = overlays.store.getState().panels.some((panel) => panel.name === name);
         if (!isRequested) overlays.open({ name, ...standing?.(data) } as OpenPanel);
       };
-      // A reader may have been faster than this code.
+      // A visitor may have been faster than this code.
       if (dialog?.hasAttribute('open')) openStanding();
       dialog?.addEventListener('share:open', openStanding);
       return () => dialog?.removeEventListener('share:open', openStanding);

@@ -27,7 +27,7 @@ export interface AppLaunch {
   settleTag: (result: 'opened' | 'error') => OpenAppOffer | null;
 }
 
-/** Opens the app at the item of this page; where it might be offered as a download, its address is asked for at once. */
+/** Opens the app at the item of this page; where it might be offered as a download, its address is requested at once. */
 export const createAppLaunch = ({
   clientUaToken,
   app,

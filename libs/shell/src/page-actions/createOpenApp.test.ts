@@ -19,10 +19,10 @@ const settings = {
 
 const start = () => {
   const overlays = createOverlays(() => undefined);
-  const say = jest.spyOn(overlays, 'say');
+  const toast = jest.spyOn(overlays, 'toast');
   const open = jest.spyOn(overlays, 'open');
   const api = { getAppModule: async () => ({}) as never };
-  return { say, open, ...createOpenApp(settings, { overlays, api, onAttempt: () => undefined }) };
+  return { toast, open, ...createOpenApp(settings, { overlays, api, onAttempt: () => undefined }) };
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -42,12 +42,12 @@ test('the first tap waits for the code that opens the app, a later one is acted 
   expect(mockLaunch.open).toHaveBeenCalledTimes(2);
 });
 
-test('code that cannot be loaded: the reader is told, and the next tap tries again', async () => {
-  const { openApp, say } = start();
+test('code that cannot be loaded: the visitor is informed, and the next tap tries again', async () => {
+  const { openApp, toast } = start();
   mockLaunch.isMissing = true;
   openApp();
   await settled();
-  expect(say).toHaveBeenCalledWith('出错了，请再试一次');
+  expect(toast).toHaveBeenCalledWith('出错了，请再试一次');
   mockLaunch.isMissing = false;
   openApp();
   await settled();

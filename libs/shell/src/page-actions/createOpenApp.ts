@@ -30,7 +30,7 @@ interface OpenAppOptions {
 }
 
 /**
- * The code that opens the app comes in an idle moment once the page has its services, or with the first tap that asks for it.
+ * The code that opens the app comes in an idle moment once the page has its services, or with the first tap that requests it.
  * @param isRare then it waits for that tap
  */
 const launchLater = (isRare: boolean, options: AppLaunchOptions, onFailure: () => void) => {
@@ -56,7 +56,7 @@ export const createOpenApp = (
   const withLaunch = launchLater(
     isPreview || isSlowConnection(navigator),
     { clientUaToken, app, appLink, api, onAttempt },
-    () => overlays.say(retryMessage),
+    () => overlays.toast(retryMessage),
   );
   const announce = () => window.dispatchEvent(new CustomEvent('openApp'));
   const show = (offer: OpenAppOffer | null) => {

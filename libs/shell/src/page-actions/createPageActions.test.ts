@@ -30,7 +30,7 @@ describe('offerApp', () => {
   });
 });
 
-test('a success offers the app; after a comment only when the reader has seen it', () => {
+test('a success offers the app; after a comment only when the visitor has seen it', () => {
   jest.useFakeTimers();
   const { page, shown } = start({});
   page.succeed('collected');
@@ -45,7 +45,7 @@ test('a success offers the app; after a comment only when the reader has seen it
 
 test('a panel that opens takes the message away, which it would dim', () => {
   const { page, shown } = start({});
-  page.say('链接已复制');
+  page.toast('链接已复制');
   page.share();
   expect(shown().message).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { wakeIsland, type PageActions } from '@share/islands';
+import { hydrateIsland, type PageActions } from '@share/islands';
 import { successMessages, type SuccessRule } from '@share/open-app';
 import { copyText, getShareLink } from '@share/wx-share';
 import type { Overlays } from '../overlays/createOverlays';
@@ -24,16 +24,16 @@ export const createPageActions = ({
   openApp,
   isInApp,
 }: PageActionsOptions): PageActions => ({
-  say: overlays.say,
+  toast: overlays.toast,
   alert: overlays.alert,
   succeed: (success) => {
     const offer = () => overlays.open({ name: 'openApp', answer: { success } });
-    if (!successRule.offersApp(success)) overlays.say(successMessages[success].text);
+    if (!successRule.offersApp(success)) overlays.toast(successMessages[success].text);
     else if (success.startsWith('comment')) setTimeout(offer, offerAfterComment);
     else offer();
   },
   offerApp: (action) => {
-    if (isInApp() || successRule.isDeclined()) overlays.say(`请在App里${action}`);
+    if (isInApp() || successRule.isDeclined()) overlays.toast(`请在App里${action}`);
     else overlays.open({ name: 'openApp', answer: { action } });
   },
   openApp,
@@ -41,11 +41,11 @@ export const createPageActions = ({
   share: () => overlays.open({ name: 'share' }),
   copyLink: () => {
     void copyText(getShareLink(window), window).then((isCopied) =>
-      overlays.say(isCopied ? copied : notCopied),
+      overlays.toast(isCopied ? copied : notCopied),
     );
   },
   openMenu: () => overlays.open({ name: 'navigation' }),
   openFrame: (frame) => overlays.open({ name: 'popup', ...frame }),
   openTextSize: () => overlays.open({ name: 'textSize' }),
-  wake: wakeIsland,
+  hydrate: hydrateIsland,
 });

@@ -15,7 +15,7 @@ test('a visible page acts at once, and only then', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('R38: a hidden page acts when the reader is back, once, however often it was asked', () => {
+test('R38: a hidden page acts when the visitor is back, once, however often it was requested', () => {
   const act = jest.fn();
   setHidden(true);
   whenVisible(act);

@@ -1,4 +1,4 @@
-import { Island } from '@share/islands';
+import { Island, placeholder } from '@share/islands';
 import { SiteFoot, type ImprintView } from '@share/page-document';
 import { EmptyState } from '@share/ui';
 import type { ReactNode } from 'react';
@@ -75,8 +75,8 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
       name="routerControl"
       Component={RouterControl}
       data={{ title }}
-      shows={[]}
-      shownAs={(own, _, placeFor) => ({ title: placeFor(own.title) })}
+      sharedEntries={[]}
+      sharedProps={() => ({ title: placeholder })}
     />
   );
   switch (layout) {
@@ -107,7 +107,12 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
             <SiteFoot imprint={imprint} />
           </List>
           {bottomBar && (
-            <Island name="bottomBar" Component={BottomBar} data={{ bar: bottomBar, group }} shows={[]} />
+            <Island
+              name="bottomBar"
+              Component={BottomBar}
+              data={{ bar: bottomBar, group }}
+              sharedEntries={[]}
+            />
           )}
         </>
       );

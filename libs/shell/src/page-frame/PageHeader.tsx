@@ -2,7 +2,7 @@ import { Island } from '@share/islands';
 import { Masthead } from '../masthead/Masthead';
 import { OverlayHeader } from '../overlay-header/OverlayHeader';
 import { PreviewBanner, type PreviewBannerProps } from '../preview/PreviewBanner';
-import { withPlaceForAppLink, type SiteView } from '../SiteView';
+import { sharedAppLink, type SiteView } from '../SiteView';
 import { StickyHeader } from './StickyHeader';
 
 interface PageHeaderProps {
@@ -23,7 +23,7 @@ export const PageHeader = ({ site, hasMasthead, ground, preview }: PageHeaderPro
         <Island name="previewBanner" Component={PreviewBanner} data={preview} />
       </StickyHeader>
     );
-  const shown = { data: { site }, shows: [], shownAs: withPlaceForAppLink };
+  const shown = { data: { site }, sharedEntries: [], sharedProps: sharedAppLink };
   if (ground)
     return (
       <StickyHeader bar="overlay">

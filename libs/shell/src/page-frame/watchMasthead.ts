@@ -2,7 +2,7 @@
 const leastScroll = 6;
 
 /**
- * Hides the masthead while the reader scrolls down and shows it when they scroll up: marks the document as `data-masthead="away"`.
+ * Hides the masthead while the visitor scrolls down and shows it when they scroll up: marks the document as `data-masthead="away"`.
  * It stays while the focus is in it, and never covers the control that has the focus.
  * @returns stops watching
  */

@@ -23,7 +23,7 @@ const formatTimeLeft = (ms: number): string => {
 };
 
 /**
- * Time left by the wall clock, which continues while the page is suspended. The offset of the reader's clock is measured once,
+ * Time left by the wall clock, which continues while the page is suspended. The offset of the visitor's clock is measured once,
  * from when this page was loaded. The time never grows: an expired preview remains expired, also when that clock is set back.
  */
 const useTimeLeft = (endsAt: number, now: number): number => {

@@ -17,7 +17,7 @@ const createOffer = (document: Document, reload: () => void): HTMLElement => {
 };
 
 /**
- * Offers to load the page anew when its code is gone and the reader is to decide when (`reloadForMissingCode`). Without React, which may
+ * Offers to load the page anew when its code is gone and the visitor is to decide when (`reloadForMissingCode`). Without React, which may
  * be among what is gone.
  */
 export const offerReload = (window: Window, reload = () => window.location.reload()): void => {

@@ -36,7 +36,7 @@ export const Failed: Story = {
   },
 };
 
-const page = createPageActions({ say: fn() });
+const page = createPageActions({ toast: fn() });
 
 export const OnThePlatform: Story = {
   tags: ['no-picture'],
@@ -47,7 +47,7 @@ export const OnThePlatform: Story = {
     const sheet = within(await within(canvasElement).findByRole('dialog'));
     await userEvent.click(sheet.getByRole('radio', { name: '内容不实' }));
     await userEvent.click(sheet.getByRole('button', { name: '提交' }));
-    await waitFor(() => expect(page.say).toHaveBeenCalledWith('已收到，我们会尽快处理'));
+    await waitFor(() => expect(page.toast).toHaveBeenCalledWith('已收到，我们会尽快处理'));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

@@ -10,14 +10,14 @@ const target = { type: 'comment', id: 'c1' } as const;
 const receipt = { report_id: 'r1', is_repeated: false };
 
 const show = (createReport: jest.Mock, session = createTestSession({ isLoggedIn: true })) => {
-  const [say, onClose] = [jest.fn(), jest.fn()];
-  const services = { api: { ...shellServices.api, createReport }, session, page: { say } };
+  const [toast, onClose] = [jest.fn(), jest.fn()];
+  const services = { api: { ...shellServices.api, createReport }, session, page: { toast } };
   const sheet = (id: string, open = true) => (
     <ReportSheet {...{ open, onClose }} reportReasons={['内容不实', '其他']} target={{ ...target, id }} />
   );
   const { rerender } = renderInPage(sheet('c1'), services);
   const show = (element: ReturnType<typeof sheet>) => rerender(inPage(element, services));
-  return { say, onClose, close: () => show(sheet('c1', false)), reopen: (id: string) => show(sheet(id)) };
+  return { toast, onClose, close: () => show(sheet('c1', false)), reopen: (id: string) => show(sheet(id)) };
 };
 
 const send = () => userEvent.click(screen.getByRole('button', { name: '提交' }));
@@ -26,7 +26,7 @@ const field = () => screen.getByRole('textbox', { name: /补充说明/ });
 
 test('sends reason and text, says so and closes', async () => {
   const createReport = jest.fn().mockResolvedValue(receipt);
-  const { say, onClose } = show(createReport);
+  const { toast, onClose } = show(createReport);
   await choose('内容不实');
   await userEvent.type(field(), ' 第三段的数字不对 ');
   await send();
@@ -36,7 +36,7 @@ test('sends reason and text, says so and closes', async () => {
     reason: '内容不实',
     content: '第三段的数字不对',
   });
-  expect(say).toHaveBeenCalledWith('已收到，我们会尽快处理');
+  expect(toast).toHaveBeenCalledWith('已收到，我们会尽快处理');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
@@ -69,13 +69,13 @@ test.each([
   ['a refusal', new ApiError({ kind: 'business', code: 1429, message: '操作太频繁' }), '操作太频繁'],
   ['a refusal without a message', new ApiError({ kind: 'business', message: '' }), '网络错误，请稍后重试～'],
 ])('%s keeps what was typed and says why', async (_, error, message) => {
-  const { say, onClose } = show(jest.fn().mockRejectedValue(error));
+  const { toast, onClose } = show(jest.fn().mockRejectedValue(error));
   await choose('其他');
   await userEvent.type(field(), '请核实');
   await send();
   expect(screen.getByText(message)).toHaveAttribute('role', 'alert');
   expect(field()).toHaveValue('请核实');
-  expect([say, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect([toast, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
 const refused = () => new ApiError({ kind: 'unauthorized', message: '请先登录' });
@@ -83,16 +83,16 @@ const refused = () => new ApiError({ kind: 'unauthorized', message: '请先登�
 test('a visitor who is not logged in sends it without a login', async () => {
   const createReport = jest.fn().mockResolvedValue(receipt);
   const onLoginRequired = jest.fn(() => 'closed' as const);
-  const { say, onClose } = show(createReport, createTestSession({ onLoginRequired }));
+  const { toast, onClose } = show(createReport, createTestSession({ onLoginRequired }));
   await choose('其他');
   await send();
   expect(createReport).toHaveBeenCalledTimes(1);
-  expect(say).toHaveBeenCalledWith('已收到，我们会尽快处理');
+  expect(toast).toHaveBeenCalledWith('已收到，我们会尽快处理');
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onLoginRequired).not.toHaveBeenCalled();
 });
 
-test('a failure without a login keeps what was typed, and asks for none', async () => {
+test('a failure without a login keeps what was typed, and requests none', async () => {
   const onLoginRequired = jest.fn(() => 'logged in' as const);
   const error = new ApiError({ kind: 'network', message: 'offline' });
   show(jest.fn().mockRejectedValue(error), createTestSession({ onLoginRequired }));
@@ -108,7 +108,7 @@ test.each([
   ['closing that leaves the form as it is', 'closed', 1, '请核实'],
   ['then it is sent', 'logged in', 2, ''],
 ] as const)(
-  'where the platform wants a login, a visitor is asked for it; %s',
+  'where the platform wants a login, a visitor is requested it; %s',
   async (_, answer, calls, text) => {
     const createReport = jest.fn().mockResolvedValue(receipt).mockRejectedValueOnce(refused());
     const onLoginRequired = jest.fn(() => answer);
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('a login that has expired is asked for again, and the complaint is sent', async () => {
+test('a login that has expired is requested again, and the complaint is sent', async () => {
   const session = createTestSession({ isLoggedIn: true, onLoginRequired: () => 'logged in' });
   const createReport = jest.fn().mockResolvedValue(receipt);
   createReport.mockImplementationOnce(async () => {
@@ -154,7 +154,7 @@ test('closing keeps what was typed, in its place while the sheet goes', async ()
   expect(field()).toHaveValue('请核实');
 });
 
-test('a logout clears it: the next reader finds an empty form', async () => {
+test('a logout clears it: the next visitor finds an empty form', async () => {
   const session = createTestSession({ isLoggedIn: true });
   show(jest.fn(), session);
   await choose('其他');
@@ -165,8 +165,8 @@ test('a logout clears it: the next reader finds an empty form', async () => {
 });
 
 test.each([
-  ['is still there for the reader who comes back', 'u1', '请核实'],
-  ['is gone for somebody else', 'u2', ''],
+  ['is still there for the visitor who comes back', 'u1', '请核实'],
+  ['is gone for another user', 'u2', ''],
 ])('what was typed when the token was refused %s', async (_, userId, expected) => {
   const session = createTestSession();
   await session.adopt({ token: 'user-token', userId: 'u1' });

@@ -1,6 +1,6 @@
 import { isApiError, toCallFailure } from '@share/api-client';
 import type { ReportTarget } from '@share/islands';
-import { doAsReader, networkProblem } from '@share/session';
+import { doAsUser, networkProblem } from '@share/session';
 import { useOnLogout } from '@share/session/react';
 import { Button, Sheet, TextArea } from '@share/ui';
 import { AlertIcon } from '@share/ui/icons';
@@ -43,7 +43,7 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
       reason,
       ...(content.trim() && { content: content.trim() }),
     });
-    page.say(received);
+    page.toast(received);
     clear();
     onClose();
   };
@@ -53,7 +53,7 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
       await send();
     } catch (error) {
       if (!isApiError(error) || error.kind !== 'unauthorized') throw error;
-      await doAsReader(session, 'report', send);
+      await doAsUser(session, 'report', send);
     }
   };
   const submit = async (event: FormEvent) => {
@@ -62,7 +62,7 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
     setProblem('');
     setBusy(true);
     try {
-      await (session.isLoggedIn() ? doAsReader(session, 'report', send) : sendAsVisitor());
+      await (session.isLoggedIn() ? doAsUser(session, 'report', send) : sendAsVisitor());
     } catch (error) {
       setProblem(toMessage(error));
     }
@@ -110,7 +110,7 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
 type ReportSheetProps = ReportFormProps & PanelState;
 
 /**
- * A complaint: a reason, and an optional text. The input is kept until it is sent, also after a failure and while the sheet is
+ * A complaint: a reason, and an optional text. The input stays until it is sent, also after a failure and while the sheet is
  * closed; a logout clears it.
  */
 export const ReportSheet = ({ open, ...form }: ReportSheetProps) => {
@@ -122,5 +122,5 @@ export const ReportSheet = ({ open, ...form }: ReportSheetProps) => {
   );
 };
 
-/** Not in the document before it is asked for: where it is offered the code is there by then, and every page would carry it. */
+/** Not in the document before it is requested: where it is offered the code is there by then, and every page would carry it. */
 export const Report = createPanel('report', ReportSheet);

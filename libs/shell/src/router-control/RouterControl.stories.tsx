@@ -1,7 +1,7 @@
 import { withMark } from '@share/environment/testing';
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readerServices, shellServices } from '../../testing/shellServices';
+import { userServices, shellServices } from '../../testing/shellServices';
 import { RouterControl } from './RouterControl';
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const LoggedOut: Story = {};
 
 export const SignedIn: Story = {
-  decorators: [withPage(readerServices)],
+  decorators: [withPage(userServices)],
   beforeEach: withMark('data-signed-in'),
 };
 

@@ -40,7 +40,7 @@ test('goes back and forward, and opens the login', async () => {
 
 test.each([
   ['a visitor', false, ['后退', '前进', '登录', '导航'], '导航'],
-  ['a reader who is signed in', true, ['后退', '前进', '我的账号'], '我的账号'],
+  ['a visitor who is signed in', true, ['后退', '前进', '我的账号'], '我的账号'],
 ])('%s opens the menu by one button', async (_, isSignedIn, names, opener) => {
   root.toggleAttribute('data-signed-in', isSignedIn);
   const { openMenu } = show();

@@ -23,7 +23,7 @@ const canGoForward = () => (window as WithNavigation).navigation?.canGoForward ?
 
 /**
  * The bar of a mini program, which has no browser around it: back, forward, title, 登录 (spec §2, Layouts) and the menu, which a
- * signed-in reader opens by their picture.
+ * signed-in visitor opens by their picture.
  */
 export const RouterControl = ({ title }: RouterControlProps) => {
   const { page } = useShellServices();

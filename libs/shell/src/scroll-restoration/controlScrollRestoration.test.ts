@@ -19,7 +19,7 @@ test('a browser that does not know it is left alone', () => {
   expect(old.history).toEqual({});
 });
 
-test('going back from a place on the page returns to where the reader was, once', () => {
+test('going back from a place on the page returns to where the visitor was, once', () => {
   const scrollTo = jest.fn();
   window.scrollTo = scrollTo;
   window.scrollY = 640;

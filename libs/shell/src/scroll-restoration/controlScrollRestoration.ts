@@ -1,10 +1,10 @@
-/** In `history.state`: how far the page was scrolled when the reader left for another place on it. */
+/** In `history.state`: how far the page was scrolled when the visitor left for another place on it. */
 const placeKey = 'scrolledTo';
 
 /**
  * Scroll restoration is manual (spec §4) while the page is open, and handed back to the browser when the page is left, so that
  * going back to the document restores the scroll position. Going back from a place on the page, such as its comments, is restored here:
- * the entry of the history keeps where the reader was.
+ * the entry of the history keeps where the visitor was.
  */
 export const controlScrollRestoration = (window: Window): void => {
   const { history } = window;
@@ -15,7 +15,7 @@ export const controlScrollRestoration = (window: Window): void => {
   const giveBack = () => {
     history.scrollRestoration = 'auto';
   };
-  const keepPlace = ({ target }: Event) => {
+  const savePosition = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href^="#"]'))
       history.replaceState({ ...(history.state as object | null), [placeKey]: window.scrollY }, '');
   };
@@ -27,7 +27,7 @@ export const controlScrollRestoration = (window: Window): void => {
     window.scrollTo({ top: place, behavior: 'instant' });
   };
   take();
-  window.document.addEventListener('click', keepPlace, true);
+  window.document.addEventListener('click', savePosition, true);
   window.addEventListener('popstate', restorePlace);
   window.addEventListener('beforeunload', giveBack);
   window.addEventListener('pagehide', giveBack);

@@ -1,5 +1,5 @@
 /** A panel of the document whose code has not come: React has to find it as the server has rendered it. */
-const asleep = '[data-island]:not([data-ready]) dialog';
+const isInert = '[data-island]:not([data-ready]) dialog';
 
 /**
  * Keeps every visible control that opens the app covered, also those that come later, in the menu or in a dialog. A cover is made
@@ -19,7 +19,7 @@ export const coverOpenApp = (document: Document, cover: (control: HTMLElement) =
   const known = new WeakSet<Element>();
   const find = () => {
     for (const control of document.querySelectorAll('[data-open-app]')) {
-      if (known.has(control) || control.closest(asleep)) continue;
+      if (known.has(control) || control.closest(isInert)) continue;
       known.add(control);
       sizes.observe(control);
     }

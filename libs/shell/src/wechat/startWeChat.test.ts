@@ -146,7 +146,7 @@ test.each([
   expect(tag).toBeNull();
 });
 
-test('a page that could not be signed tries again when the reader comes back', async () => {
+test('a page that could not be signed tries again when the visitor comes back', async () => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const sign = jest.fn(() => Promise.resolve(signing)).mockRejectedValueOnce(new Error('offline'));
   const { document, findTag } = await visit('WeChat 8.0.48, own kernel', { sign });

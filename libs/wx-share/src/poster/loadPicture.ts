@@ -1,6 +1,6 @@
 import { resultWithin } from '@share/resilience';
 
-/** A reader waits no longer for the picture of a poster, in milliseconds. */
+/** A visitor waits no longer for the picture of a poster, in milliseconds. */
 const longestWait = 5000;
 
 const load = async (src: string): Promise<HTMLImageElement> => {

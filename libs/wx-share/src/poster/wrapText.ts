@@ -60,9 +60,9 @@ const fillLines = (pieces: readonly string[], fits: FitsIn): string[] => {
 
 /** The beginning of a text with …, no wider than a line. */
 const cut = (text: string, fits: FitsIn): string => {
-  const kept = [...graphemesOf(text)];
-  const shown = () => kept.join('').replace(/[\s，。、；：,.;:]+$/, '') + ellipsis;
-  while (kept.length > 0 && !fits(shown())) kept.pop();
+  const remaining = [...graphemesOf(text)];
+  const shown = () => remaining.join('').replace(/[\s，。、；：,.;:]+$/, '') + ellipsis;
+  while (remaining.length > 0 && !fits(shown())) remaining.pop();
   return shown();
 };
 

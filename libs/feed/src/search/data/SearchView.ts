@@ -1,7 +1,8 @@
-import type { CardView, ListPage } from '@share/content-cards';
+import type { ListPage } from '@share/page-data';
+import type { CardView } from '@share/content-cards';
 import type { TextHit } from '@share/ui';
 
-/** A word many readers search for. */
+/** A word many visitors search for. */
 export interface HotWordView {
   word: string;
   mark?: 'hot' | 'new';

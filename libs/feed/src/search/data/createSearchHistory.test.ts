@@ -18,7 +18,7 @@ test('the latest word comes first, and each stands once', () => {
   expect(start().words()).toEqual(['湿地', '地铁']);
 });
 
-test('twenty words are kept', () => {
+test('twenty words are saved', () => {
   const history = start();
   for (let count = 1; count <= 25; count += 1) history.add(`词${count}`);
   expect(history.words()).toHaveLength(20);
@@ -37,7 +37,7 @@ test('one word can be removed, and all of them, which leaves nothing behind', ()
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('who listens hears of each change, and gets the same list until then', () => {
+test('who listens learns of each change, and gets the same list until then', () => {
   const history = start();
   const onChange = jest.fn();
   const stop = history.subscribe(onChange);
@@ -58,7 +58,7 @@ test.each([
   expect(start().words()).toEqual([]);
 });
 
-test('words that someone else has written are plain, short and bounded', () => {
+test('words that another script has written are plain, short and bounded', () => {
   const words = [
     ' 湿\u202e地 ',
     '湿地',
@@ -83,7 +83,7 @@ test('a browser without a storage keeps the words of this page', () => {
   expect(history.words()).toEqual(['湿地']);
 });
 
-test('what a reader has searched for goes with their login; what was searched for without one stays', async () => {
+test('what a visitor has searched for goes with their login; what was searched for without one stays', async () => {
   const session = createTestSession();
   const history = start(session);
   const onChange = jest.fn();
@@ -99,7 +99,7 @@ test('what a reader has searched for goes with their login; what was searched fo
   expect(localStorage.getItem(key)).not.toContain('湿地');
 });
 
-test('another reader sees nothing of the last one, wherever that one has left', async () => {
+test('another visitor sees nothing of the last one, wherever that one has left', async () => {
   const first = createTestSession();
   await first.adopt({ token: 't', userId: 'u-1' });
   start(first).add('湿地');

@@ -4,7 +4,7 @@ import { toSearchWord } from './toSearchWord';
 
 const storageKey = 'share:search-history';
 
-const mostKept = 20;
+const maxEntries = 20;
 
 interface SearchedWord {
   word: string;
@@ -50,16 +50,16 @@ export const createSearchHistory = (
     );
     return [...new Map(visible.reverse().map((entry) => [entry.word, entry])).values()]
       .reverse()
-      .slice(0, mostKept);
+      .slice(0, maxEntries);
   };
   const words = () => {
     const known = entries().map(({ word }) => word);
     if (known.join('\n') !== shown.join('\n')) shown = known;
     return shown;
   };
-  /** Leaves nothing of other readers. */
-  const keep = (kept: SearchedWord[]) => {
-    if (kept.length > 0) storage.setJson(storageKey, kept.slice(0, mostKept));
+  /** Leaves nothing of other visitors. */
+  const keep = (saved: SearchedWord[]) => {
+    if (saved.length > 0) storage.setJson(storageKey, saved.slice(0, maxEntries));
     else storage.remove(storageKey);
     for (const listener of listeners) listener();
   };

@@ -59,8 +59,8 @@ export const loadResults = async (
   { query: { word, filter, page: firstPage }, page = 1, signal, ...context }: LoadOptions,
 ): Promise<ResultPage> => {
   const type = contentTypeOf(filter);
-  const asked = { keyword: word, ...(type && { type }), page: firstPage + page - 1, size: pageSize };
-  const { posts, total: sent, accounts = [] } = await api.searchContent(asked, { signal });
+  const requested = { keyword: word, ...(type && { type }), page: firstPage + page - 1, size: pageSize };
+  const { posts, total: sent, accounts = [] } = await api.searchContent(requested, { signal });
   const { items, total } = cardPageOf(posts, sent, context);
   return {
     items: items.map((card) => ({ ...card, titleHits: toHits(card.title, word) })),

@@ -29,7 +29,7 @@ export const readSearchQuery = (query: URLSearchParams): SearchQuery & Pick<Sear
   };
 };
 
-/** The address of a search, in one spelling. */
+/** The address of a search, in one variant. */
 export const searchHref = ({ word, filter = '', page = 1 }: Partial<SearchQuery> = {}): string => {
   const query = new URLSearchParams();
   if (word) query.set('word', word);

@@ -19,9 +19,9 @@ export const searchFilters: readonly { filter: SearchFilter; label: string }[] =
 export const isSearchFilter = (text: string): text is SearchFilter =>
   searchFilters.some(({ filter }) => filter === text);
 
-export const labelOf = (asked: SearchFilter): string =>
-  searchFilters.find(({ filter }) => filter === asked)?.label ?? '';
+export const labelOf = (requested: SearchFilter): string =>
+  searchFilters.find(({ filter }) => filter === requested)?.label ?? '';
 
-/** The type of content the platform is asked for. */
+/** The type of content the platform is requested. */
 export const contentTypeOf = (filter: SearchFilter): ContentType | undefined =>
   filter === '' || filter === 'account' ? undefined : filter;

@@ -1,7 +1,7 @@
 import type { SearchQuery } from './searchAddress';
 import { contentTypeOf } from './searchFilters';
 
-/** SWR keys. An answer belongs to the words that were asked for, so a late one never stands in for another. */
+/** SWR keys. An answer belongs to the words that were requested, so a late one never stands in for another. */
 export const searchKeys = {
   hotWords: 'search hot-words',
   /** Accounts come with the first page of everything. */

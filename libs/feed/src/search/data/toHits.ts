@@ -11,7 +11,7 @@ interface FoldedText {
 }
 
 /**
- * Folds character by character, as readers count them, because some of them become several: ㎏ is found as kg. A part of an emoji is
+ * Folds character by character, as visitors count them, because some of them become several: ㎏ is found as kg. A part of an emoji is
  * never marked without the rest of it.
  */
 const foldWithPlaces = (text: string): FoldedText => {

@@ -7,13 +7,13 @@ export const longestWord = 50;
 export const longestInput = 500;
 
 export interface SearchWord {
-  /** What is searched for; empty: nothing. */
+  /** The words of the search; empty: none. */
   word: string;
   /** The text was longer than what is searched for. */
   isCut: boolean;
 }
 
-/** What is searched for when a reader has written this text: on one line, composed (NFC), trimmed, at most 50 characters. */
+/** The words of the search for this text of a visitor: on one line, composed (NFC), trimmed, at most 50 characters. */
 export const toSearchWord = (text: string): SearchWord => {
   const whole = cleanText(cutText(text, longestInput, longestInput)).replace(/\s+/g, ' ');
   return {

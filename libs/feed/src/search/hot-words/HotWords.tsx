@@ -15,10 +15,10 @@ export const HotWords = () => {
     <Section id="hot-words" title="热门搜索">
       {words ? (
         <Words role="list">
-          {words.map(({ word, mark }, place) => (
+          {words.map(({ word, mark }, index) => (
             <li key={word}>
               <WordLink href={searchHref({ word })}>
-                <Place data-top={place < 3 ? '' : undefined}>{place + 1}</Place>
+                <Place data-top={index < 3 ? '' : undefined}>{index + 1}</Place>
                 <Word>{word}</Word>
                 {mark && <Tag>{marks[mark]}</Tag>}
               </WordLink>

@@ -7,16 +7,16 @@ import { Cancel, Field, Input, Note, Root } from './SearchField.styles';
 
 interface SearchFieldProps {
   text: string;
-  /** What was written, but not the letters of a word that an input method is still composing. */
+  /** The text, but not the letters of a word that an input method is still composing. */
   onType: (text: string) => void;
   onSearch: (text: string) => void;
-  /** Also when the reader has taken up the field before this code was there. */
+  /** Also when the visitor has taken up the field before this code was there. */
   onFocus: () => void;
   /** The text is longer than what is searched for. */
   isCut: boolean;
 }
 
-/** The field for what is searched for. Without scripts it is a form that asks for the page of results. */
+/** The field for what is searched for. Without scripts it is a form that requests the page of results. */
 export const SearchField = ({ text, onType, onSearch, onFocus, isCut }: SearchFieldProps) => {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -32,7 +32,7 @@ test('words are removed one by one', async () => {
   await userEvent.click(button('完成'));
   expect(links()).toEqual(['地铁']);
   expect(localStorage.getItem('share:search-history')).toBe('[{"word":"地铁"}]');
-  expect(api.asked).toEqual([]);
+  expect(api.requested).toEqual([]);
 });
 
 test('or all at once, which needs a second tap', async () => {

@@ -41,7 +41,7 @@ export const SearchResults = ({ query, siteOrigin }: SearchResultsProps) => {
   const list = usePagedList<CardView, ResultPage>({
     listKey,
     loadPage: (page) => loadResults(api, { query, page, siteOrigin, now: serverNow() }),
-    kept: useMemory(),
+    restored: useMemory(),
   });
   const [first] = list.pages;
   if (!first) return list.isLoading ? <CardSkeletons /> : <MoreCards list={list} />;

@@ -9,7 +9,7 @@ import { Item, SuggestionLink } from './SearchSuggestions.styles';
 const mostShown = 8;
 
 interface SearchSuggestionsProps {
-  /** What is being written. */
+  /** The text that is being written. */
   word: string;
 }
 

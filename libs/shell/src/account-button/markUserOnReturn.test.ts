@@ -1,11 +1,11 @@
-import { markReaderOnReturn } from './markReaderOnReturn';
+import { markUserOnReturn } from './markUserOnReturn';
 
 const root = document.documentElement;
 const isMarked = () => root.hasAttribute('data-signed-in');
 const show = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-beforeAll(() => markReaderOnReturn(window));
+beforeAll(() => markUserOnReturn(window));
 
 test('a page from the back/forward cache learns of a login and of a logout', () => {
   localStorage.setItem('token', 't');

@@ -1,9 +1,9 @@
 import { isUpright } from '@share/media-player';
 import type { ReactNode } from 'react';
 import type { MediaView } from '../data/DetailView';
-import { Place } from './PlayerPlace.styles';
+import { Place } from './PlayerSlot.styles';
 
-interface PlayerPlaceProps {
+interface PlayerSlotProps {
   /** Absent while it is not known. */
   media: Pick<MediaView, 'width' | 'height'> | undefined;
   children: ReactNode;
@@ -14,6 +14,6 @@ export const keepPlayerInView = (): void =>
   document.querySelector('[data-sticks]')?.setAttribute('data-started', '');
 
 /** Place of the player on its page: sticks while the text scrolls, once it has been played. */
-export const PlayerPlace = ({ media, children }: PlayerPlaceProps) => (
+export const PlayerSlot = ({ media, children }: PlayerSlotProps) => (
   <Place data-sticks={isUpright(media ?? {}) ? undefined : true}>{children}</Place>
 );

@@ -1,4 +1,4 @@
-import { saysAiMade } from './saysAiMade';
+import { declaresAiMade } from './declaresAiMade';
 
 test.each([
   '本文由 AI 生成',
@@ -15,7 +15,7 @@ test.each([
   '文字未使用AI，配图由AI合成',
   'Made with AI',
 ])('%s: a machine had a part in it', (label) => {
-  expect(saysAiMade(label)).toBe(true);
+  expect(declaresAiMade(label)).toBe(true);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   'Not made by AI',
   'MAIN 栏目，Shanghai',
 ])('%s: no machine had a part in it', (label) => {
-  expect(saysAiMade(label)).toBe(false);
+  expect(declaresAiMade(label)).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { isApiError, nullIfMissing } from '@share/api-client';
-import type { PageReads } from '@share/content-cards';
+import { isApiError } from '@share/api-client';
+import type { Load, PageData } from '@share/page-data';
 import { plainText } from '@share/safety';
 
 /** The subject of a page, or the reason why it is not shown. */
@@ -16,20 +16,19 @@ const refusalOf = (error: unknown): string =>
 /**
  * Loads the subject of a page. A failure is no error page: the page says that this part could not be loaded (spec §8), counts as
  * incomplete, and so replaces no complete one.
- * @returns null when the platform says that there is no such thing (R71)
+ * @param what kind of subject, and which one, such as `report/a1b2`
+ * @returns undefined when the platform says that there is no such thing (R71)
  */
-export const readMain = async <View extends object>(
-  reads: PageReads,
-  key: string,
-  load: (signal: AbortSignal) => Promise<View>,
-): Promise<Main<View> | null> => {
+export const loadMain = async <View extends object>(
+  data: Pick<PageData, 'item' | 'lacks'>,
+  what: string,
+  load: Load<View | undefined>,
+): Promise<Main<View> | undefined> => {
   try {
-    const view = await reads.primary<View | null>({ name: 'clue', key }, (signal) =>
-      nullIfMissing(load(signal)),
-    );
+    const view = await data.item(`clue ${what}`, load);
     return view && { view };
   } catch (error) {
-    reads.lacks(`clue-${key.split('/', 1)[0]}`);
+    data.lacks(`clue-${what.split('/', 1)[0]}`);
     const refusal = refusalOf(error);
     return refusal ? { refusal } : {};
   }

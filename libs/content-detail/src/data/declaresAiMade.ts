@@ -8,5 +8,5 @@ const denies = /[非未没无不否]|禁止|人工生成|\b(?:no|not|non|without
  * Whether an AI label says that a machine made the content, wholly or in part, or may have made it. A clause that also denies
  * something claims nothing; the label itself is always shown.
  */
-export const saysAiMade = (label: string): boolean =>
+export const declaresAiMade = (label: string): boolean =>
   label.split(/[，。；,;]/).some((clause) => claims.test(clause) && !denies.test(clause));

@@ -6,7 +6,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  * Remembers how far each entry of the history was scrolled: going back or forward returns to that place, a tap on a link begins at
  * the top. Places on one page (`#`) belong to `controlScrollRestoration` of the shell.
  */
-export const useEntryPlace = (memory: Memory): void => {
+export const useEntryScroll = (memory: Memory): void => {
   const { key, hash } = useLocation();
   const action = useNavigationType();
   const shown = useRef('');

@@ -4,7 +4,7 @@ const placeOf = ({ clientWidth, scrollLeft }: HTMLElement): number =>
   clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
 
 /** Which of the slides of a sideways scrolling row is in view, from 0; 0 in the first render. */
-export const useShownPlace = (row: RefObject<HTMLElement | null>): number => {
+export const useShownIndex = (row: RefObject<HTMLElement | null>): number => {
   const [place, setPlace] = useState(0);
   useEffect(() => {
     const element = row.current;

@@ -5,7 +5,7 @@ const pieces = ['p', 'h1', 'h2', 'h3', 'li'].map((name) => `main ${name}`).join(
  * Makes a change of the text size. The content below the bar at the top stays there: browsers keep the scroll position when little changes,
  * and not at all on iOS.
  */
-export const keepReadingPlace = (root: HTMLElement, change: () => void): void => {
+export const holdReadingPosition = (root: HTMLElement, change: () => void): void => {
   const header = root.querySelector('[data-sticky-header]');
   const top = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
   const isRead = (piece: Element) => piece.getBoundingClientRect().bottom > top;

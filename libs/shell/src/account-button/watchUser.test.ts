@@ -1,11 +1,11 @@
 import { createTestSession } from '@share/session/testing';
-import { watchReader } from './watchReader';
+import { watchUser } from './watchUser';
 
-test('marks the document while a reader is signed in, until it stops watching', async () => {
+test('marks the document while a visitor is signed in, until it stops watching', async () => {
   const root = document.createElement('html');
   const isMarked = () => root.hasAttribute('data-signed-in');
   const session = createTestSession({ isLoggedIn: true });
-  const stop = watchReader(session, root);
+  const stop = watchUser(session, root);
   expect(isMarked()).toBe(true);
   await session.logout();
   expect(isMarked()).toBe(false);

@@ -1,4 +1,4 @@
-import { keepReadingPlace } from './keepReadingPlace';
+import { holdReadingPosition } from './holdReadingPosition';
 
 const root = document.documentElement;
 const scrollBy = jest.fn();
@@ -12,7 +12,7 @@ const place = (id: string, top: number, height: number) => {
   document.getElementById(id)!.getBoundingClientRect = box;
 };
 
-const enlarge = () => keepReadingPlace(root, () => void (root.dataset.size = 'elder'));
+const enlarge = () => holdReadingPosition(root, () => void (root.dataset.size = 'elder'));
 
 beforeEach(() => {
   document.body.innerHTML = '<main><p id="above"></p><p id="read"></p></main>';

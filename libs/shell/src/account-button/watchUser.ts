@@ -1,0 +1,11 @@
+import type { Session } from '@share/session';
+
+/**
+ * Keeps the attribute `data-signed-in` of the document up to date; styles use it to show 登录 or the visitor.
+ * @returns stops watching
+ */
+export const watchUser = (session: Pick<Session, 'isLoggedIn' | 'store'>, root: Element): (() => void) => {
+  const mark = () => root.toggleAttribute('data-signed-in', session.isLoggedIn());
+  mark();
+  return session.store.subscribe(mark);
+};
