@@ -29,13 +29,8 @@ const startSite = async ({ createSite }) => {
   const env = { ...process.env, ...ownPorts, PAGE_CACHE: 'off', SITE_ORIGIN: origin };
   // Style files come one by one, see `withHotReload`.
   const styleSheets = [{ href: 'data:text/css,', rules: [] }];
-  const { server } = createSite(env, {
-    entry,
-    traditional,
-    logo: `${base}logo.svg`,
-    styleSheets,
-    release: 'development',
-  });
+  const files = { entry, traditional, logo: `${base}logo.svg`, styleSheets, release: 'development' };
+  const { server } = createSite(env, files, { checksParts: true });
   const { url } = await server.listen();
   return { url, close: () => server.close() };
 };

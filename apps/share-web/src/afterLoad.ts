@@ -1,7 +1,7 @@
 import { startArticle } from '@share/content-detail/page';
 import { leaveForDesktop, sendChangeRoute } from '@share/desktop-page/page';
 import { createSafeStorage, nextTask, untilIdle } from '@share/environment';
-import { wakeIsland } from '@share/islands';
+import { hydrateIsland } from '@share/islands';
 import { answerOpenApp, publishPageEnvironment, startShell } from '@share/shell/page';
 import { untilStatistics } from '@share/tracking';
 import { readPageEnvironment, type PageEnvironment } from './compose/PageEnvironment';
@@ -9,7 +9,7 @@ import { readPageEnvironment, type PageEnvironment } from './compose/PageEnviron
 const loadRuntime = () => import('./islands/runtime');
 const alert = async (message: string) => (await loadRuntime()).alert(message);
 
-/** In short tasks: the reader may already be scrolling or tapping. */
+/** In short tasks: the visitor may already be scrolling or tapping. */
 const startParts = async (environment: PageEnvironment) => {
   await nextTask();
   startShell(window, environment, async () => (await loadRuntime()).services);
@@ -18,7 +18,7 @@ const startParts = async (environment: PageEnvironment) => {
     document,
     contentId: environment.contentId,
     storage: createSafeStorage(() => window.localStorage),
-    say: async (message) => (await loadRuntime()).say(message),
+    toast: async (message) => (await loadRuntime()).toast(message),
     loadPictures: async () => (await loadRuntime()).services.pictures,
   });
   await untilIdle();
@@ -35,7 +35,7 @@ const startStatistics = async (environment: PageEnvironment) => {
 export const startAfterLoad = (): void => {
   const environment = readPageEnvironment();
   leaveForDesktop(window, environment).catch(console.error);
-  publishPageEnvironment(window, environment, () => wakeIsland('masthead'));
+  publishPageEnvironment(window, environment, () => hydrateIsland('masthead'));
   answerOpenApp(window, async () => (await loadRuntime()).openApp());
   sendChangeRoute(window, environment.pcLink).catch(console.error);
   startParts(environment).catch(console.error);

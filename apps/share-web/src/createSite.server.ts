@@ -1,25 +1,24 @@
+import { createBudget, createCachedData, createUncachedData, type Budget } from '@share/cache';
 import { createArticleBodies } from '@share/content-cards/server';
 import { createDocumentConverter } from '@share/locale/server';
 import { createPictureSizes } from '@share/picture-service/server';
 import type { StyleSheet } from '@share/islands/server';
 import { createSiteConfigSource } from '@share/shell';
 import { withAgeNote } from '@share/page-document/finished';
+import { createPageData } from '@share/page-data';
 import { createPageMarks } from '@share/page-document/server';
-import { homePath } from '@share/site-paths';
 import {
-  createBudget,
-  createKeptViews,
   createLogger,
-  createSharedStore,
+  createMonitoring,
+  createSiteCaches,
   createSiteServer,
-  readDirectly,
   readSettings,
-  type ReportFailure,
 } from '@share/site-server';
+import { listPageKinds } from '@share/site-paths/server';
+import { routeTable } from './routes/routeTable';
 import { createPlatform } from './compose/createPlatform.server';
-import { keptKinds } from './compose/keptKinds';
+import { cachedKinds, dataVersion } from './compose/cachedKinds';
 import { createRenderer } from './compose/renderPage.server';
-import { readAddress } from './routes/findRoute';
 
 interface ClientFiles extends Pick<Parameters<typeof createSiteServer>[0], 'assets'> {
   /** Addresses of the browser's files. */
@@ -32,51 +31,63 @@ interface ClientFiles extends Pick<Parameters<typeof createSiteServer>[0], 'asse
   release: string;
 }
 
+interface SiteOptions {
+  /** In development and tests a part that many pages share fails where it is not what each page would show. */
+  checksParts?: boolean;
+}
+
 /**
  * Puts the site together: built for production, or from source by `dev.mjs`.
  * @throws SettingsError
  */
-export const createSite = (env: NodeJS.ProcessEnv, files: ClientFiles) => {
+export const createSite = (
+  env: NodeJS.ProcessEnv,
+  files: ClientFiles,
+  { checksParts = false }: SiteOptions = {},
+) => {
   const settings = readSettings(env);
   const logger = createLogger(settings);
+  const monitoring = createMonitoring(logger);
+  const { reportFailure } = monitoring;
   const siteConfig = createSiteConfigSource({
     siteOrigin: settings.siteOrigin,
     defaultLogo: files.logo,
     openAppHref: settings.app.universalLink,
   });
   const platform = createPlatform(settings, ({ family, operation, kind }) =>
-    server.reportFailure({ of: `calls ${family}`, name: kind, detail: { operation } }),
+    reportFailure({ of: `calls ${family}`, name: kind, detail: { operation } }),
   );
-  const reportFailure: ReportFailure = (failure) => server.reportFailure(failure);
-  const store = createSharedStore(settings, files.release, reportFailure);
-  const keptViews = settings.pageCache
-    ? createKeptViews({ kinds: keptKinds, budgets: settings.budgets, store, reportFailure })
-    : undefined;
-  const readsFor = keptViews?.readsFor ?? readDirectly;
+  const caches = createSiteCaches(settings, { release: files.release, data: dataVersion }, reportFailure);
+  const { budgets } = settings;
+  const sourceFor = caches ? createCachedData({ caches, kinds: cachedKinds, budgets }) : createUncachedData;
+  const dataFor = (budget: Budget) => createPageData(sourceFor(budget));
   const pictureSizes = createPictureSizes({ settings });
   const { pictures } = platform.withoutCalls();
   const openBodies = () => createArticleBodies({ ...settings, pictures, pictureSizes });
   const pageMarks = createPageMarks({
     state: () => siteConfig.last().state,
     refresh: () => {
-      const { api } = platform.forRequest({ path: homePath });
-      return siteConfig.load({ api, reads: readsFor(createBudget(settings.budgets)) });
+      const { api } = platform.forRequest({ kind: 'page', family: 'peony' });
+      return siteConfig.load({ api, data: dataFor(createBudget(settings.budgets)) });
     },
   });
+  const onPartFailure = (name: string, error: unknown) =>
+    reportFailure({ of: 'shared parts', name, detail: { error: String(error) } });
+  const parts = checksParts ? { checksParts } : { onPartFailure };
   const server = createSiteServer({
     settings,
     logger,
+    monitoring,
     assets: files.assets,
-    ...createRenderer({ settings, platform, siteConfig, readsFor, openBodies, files }),
-    readAddress,
+    ...createRenderer({ settings, platform, siteConfig, dataFor, openBodies, files, parts }),
     noteAge: withAgeNote,
     pageMarks,
+    pageKinds: listPageKinds(routeTable),
     toTraditional: createDocumentConverter({
       phrases: settings.traditionalPhrases,
       script: files.traditional,
     }),
-    store,
-    ...(keptViews && { trim: keptViews.trim }),
+    caches,
   });
   return { server, logger };
 };

@@ -15,9 +15,9 @@ const start = (modules: IslandModules) =>
     loadFramework: () => import('./islands/framework'),
     loadRuntime: async () => (await import('./islands/runtime')).mount,
     mayFetchAhead: () => !isSlowConnection(navigator),
-    hasReader: () => createSafeStorage(() => window.localStorage).get(sessionConstants.tokenKey) !== null,
+    hasUser: () => createSafeStorage(() => window.localStorage).get(sessionConstants.tokenKey) !== null,
     onFailure: (error, ...part) =>
-      void import('./islands/onIslandFailure')
+      void import('./islands/runtime')
         .then(({ onIslandFailure }) => onIslandFailure(error, ...part))
         .catch(() => console.error(error)),
   });

@@ -1,3 +1,3 @@
-import { runInThread } from '@share/site-server';
+import { runInThread } from '@share/http-server';
 
 runInThread(new URL('site.js', import.meta.url));

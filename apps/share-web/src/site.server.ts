@@ -1,4 +1,5 @@
-import { readClientFiles, readRelease, serveUntilStopped, SettingsError } from '@share/site-server';
+import { serveUntilStopped } from '@share/http-server';
+import { readClientFiles, readRelease, SettingsError } from '@share/site-server';
 import { join } from 'node:path';
 import { createSite } from './createSite.server';
 

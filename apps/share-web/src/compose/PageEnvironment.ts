@@ -11,7 +11,7 @@ export interface PageEnvironment extends OpenAppSettings {
   /** Only where it is not the usual one: the share of pages whose speed is reported, from 0 to 1. */
   rumSampleRate?: number;
   authScheme: string;
-  /** Nothing of this page is kept in the browser. */
+  /** Nothing of this page is saved in the browser. */
   withoutServiceWorker?: true;
   /** The type under which the statistics count the item of the page (spec §3). */
   series?: string | undefined;

@@ -11,13 +11,13 @@ interface PagePanelsProps extends PanelData {
 /** Everything that opens over a page (docs/decisions/0006-overlays.md). */
 export const PagePanels = ({ siteOrigin, ...data }: PagePanelsProps) => (
   <>
-    <Island name="login" Component={Login} data={{ siteName: data.site.name }} shows={[]} />
-    <Island name="popup" Component={Popup} data={{ siteOrigin }} shows={[]} />
+    <Island name="login" Component={Login} data={{ siteName: data.site.name }} sharedEntries={[]} />
+    <Island name="popup" Component={Popup} data={{ siteOrigin }} sharedEntries={[]} />
     <Island
       name="share"
       Component={Share}
       data={{ site: { name: data.site.name, logo: data.site.logo } }}
-      shows={[]}
+      sharedEntries={[]}
     />
     <ShellPanels {...data} />
   </>

@@ -1,13 +1,14 @@
 import { createApiClient, createFetchTransport, type ApiClient } from '@share/api-client';
-import { createKeptLists } from '@share/content-cards';
+import { createRestoredLists } from '@share/content-cards';
 import { createSafeStorage, readHostMark, savesData } from '@share/environment';
-import { wakeIsland, wakeIslandsIn } from '@share/islands';
+import { hydrateIsland, hydrateIslandsIn } from '@share/islands';
 import { createSession } from '@share/session';
 import { createAppearance, createOpenApp, createOverlays, createPageActions } from '@share/shell/page';
 import type { WeChatServices } from '@share/shell/page';
 import { createStatisticsChoice } from '@share/tracking';
 import { v4 as createId } from 'uuid';
-import { actorAt, createPageApi, type PageApi } from './createPageApi';
+import { homePath, parseActor } from '@share/site-paths';
+import { createPageApi, type PageApi } from './createPageApi';
 import { createSessionPlatform } from './createSessionPlatform';
 import { readPageEnvironment } from './PageEnvironment';
 import { reportFailure } from './reportFailure';
@@ -24,6 +25,7 @@ interface BrowserServices {
 export const createBrowserServices = (): BrowserServices => {
   const page = readPageEnvironment();
   const storage = createSafeStorage(() => window.localStorage);
+  /* eslint-disable @typescript-eslint/no-use-before-define -- the client and the session refer to each other, and call after both are there */
   const client = createApiClient({
     transport: createFetchTransport({ baseUrl: page.apiBaseUrl }),
     authScheme: page.authScheme,
@@ -32,6 +34,7 @@ export const createBrowserServices = (): BrowserServices => {
     onMissingToken: () => console.warn('未获取到 token，将使用匿名 token'),
     onUnauthorized: (token) => session.dropToken(token),
   });
+  /* eslint-enable @typescript-eslint/no-use-before-define */
   const session = createSession({
     storage,
     createId,
@@ -40,13 +43,14 @@ export const createBrowserServices = (): BrowserServices => {
     platform: createSessionPlatform(client),
     window,
   });
-  const overlays = createOverlays((island) => wakeIsland(island, true));
+  const overlays = createOverlays((island) => hydrateIsland(island, true));
   session.events.on('login:required', ({ action }) => overlays.open({ name: 'login', action }));
-  session.events.on('account:refused', ({ message }) => overlays.say(message));
+  session.events.on('account:refused', ({ message }) => overlays.toast(message));
   session.store.subscribe(({ isLoggedIn }) => {
     if (isLoggedIn) overlays.close('login');
   });
-  const api = createPageApi(client, actorAt(window.location.pathname).family) as PageApi;
+  const { family } = parseActor(window.location.pathname.slice(homePath.length).split('/')[0] ?? '');
+  const api = createPageApi(client, family) as PageApi;
   const { openApp, ...app } = createOpenApp(page, {
     overlays,
     api,
@@ -66,7 +70,7 @@ export const createBrowserServices = (): BrowserServices => {
     },
     session,
     storage,
-    keptLists: createKeptLists(window, () => wakeIslandsIn(document.querySelector('main'))),
+    restoredLists: createRestoredLists(window, () => hydrateIslandsIn(document.querySelector('main'))),
     platformOrigin: page.apiBaseUrl,
     clientUaToken: page.clientUaToken,
     overlays,

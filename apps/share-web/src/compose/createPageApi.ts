@@ -9,13 +9,10 @@ import {
   createStartApi,
   type ApiClient,
 } from '@share/api-client';
-import { homePath, parseActor, type Actor } from '@share/site-paths';
+import type { Actor } from '@share/site-paths';
 import type { createFurtherApi } from './createFurtherApi';
 
-/** The actor in the path of a page. */
-export const actorAt = (path: string): Actor => parseActor(path.slice(homePath.length).split('/')[0] ?? '');
-
-/** The calls of items and of the frame of every page. Items come from the backend family of the actor in the page's path (spec §6). */
+/** The calls of items and of the frame of every page. Items come from the backend family of the page's address (spec §6). */
 export const createPageApi = (client: ApiClient, family: Actor['family']) => ({
   ...createStartApi(client),
   ...createAccountApi(client),

@@ -1,19 +1,27 @@
 import { createApiClient, createInnerApi, missingIfRefused, type InnerApi } from '@share/api-client';
 import { createServerConnection, type CallFailureReport } from '@share/api-client/server';
+import type { Trace } from '@share/operations';
 import { createServerToken, noSession } from '@share/session';
-import { inertServices } from '@share/shell';
+import type { SharedServices } from '@share/islands';
+import { inertServices, sharedServices } from '@share/shell';
 import type { Actor } from '@share/site-paths';
-import type { PageRequest, SiteSettings } from '@share/site-server';
+import type { PageAddress } from '@share/site-paths/server';
+import type { SiteSettings } from '@share/site-server';
 import { createFurtherApi } from './createFurtherApi';
-import { actorAt, createPageApi, type PageApi } from './createPageApi';
+import { createPageApi, type PageApi } from './createPageApi';
 import type { Services } from './Services';
 
 /** Access to the platform from the site's own server. */
 export interface Platform {
-  /** Services for one request, an object of its own, which holds the shared state of the page's islands. Refreshes the anonymous token for its calls. */
-  forRequest: (request: Pick<PageRequest, 'path'>) => Services;
+  /**
+   * Services for one request, an object of its own, which holds the shared state of the page's islands. Refreshes the anonymous token for its calls.
+   * @param trace that the calls name; absent for calls of the site itself
+   */
+  forRequest: (address: Pick<PageAddress, 'kind' | 'family'>, trace?: Trace) => Services;
   /** Services for a page that makes no calls. */
   withoutCalls: () => Services;
+  /** What of the services is the same on every page. */
+  sharedServices: SharedServices<Services>;
 }
 
 const inert: Omit<Services, 'api' | 'pictures'> = {
@@ -39,7 +47,7 @@ const withPreview = (api: PageApi, inner: InnerApi): PageApi => ({
 
 /**
  * Requests share the clients, the connections and the site's own anonymous token.
- * @param onFailure is told of each call that failed
+ * @param onFailure is informed of each call that failed
  */
 export const createPlatform = (
   settings: SiteSettings,
@@ -50,31 +58,32 @@ export const createPlatform = (
   const platform = createServerConnection({ baseUrl: settings.apiBaseUrl, onFailure });
   const internalHost = createServerConnection({ baseUrl: settings.innerBaseUrl, onFailure });
 
-  const createClient = (connection: typeof platform) =>
+  const createClient = (connection: typeof platform, trace?: Trace) =>
     createApiClient({
       ...connection,
+      transport: (call) => connection.transport({ ...call, trace }),
       authScheme: settings.authScheme,
       getToken: token.get,
       requestId: noSession.requestId,
       onUnauthorized: token.drop,
     });
 
-  const servicesOf = (family: Actor['family']) => {
-    const client = createClient(platform);
-    const api = { ...createPageApi(client, family), ...createFurtherApi(client) };
-    const inner = createInnerApi(createClient(internalHost), family);
-    const shared = { ...inert, pictures };
-    return { published: { api, ...shared }, preview: { api: withPreview(api, inner), ...shared } };
+  const createApi = (family: Actor['family'], trace?: Trace): PageApi => {
+    const client = createClient(platform, trace);
+    return { ...createPageApi(client, family), ...createFurtherApi(client) };
   };
-  const services = { peony: servicesOf('peony'), mp: servicesOf('mp') };
+  const shared = { ...inert, pictures };
+  const ownApi = createApi('peony');
 
   return {
-    forRequest: ({ path }) => {
-      const { isPreview, family } = actorAt(path);
-      const { published, preview } = services[family];
-      token.refresh(published.api);
-      return { ...(isPreview ? preview : published) };
+    forRequest: ({ kind, family }, trace) => {
+      token.refresh(ownApi);
+      const published = createApi(family, trace);
+      if (kind !== 'preview') return { ...shared, api: published };
+      const inner = createInnerApi(createClient(internalHost, trace), family);
+      return { ...shared, api: withPreview(published, inner) };
     },
-    withoutCalls: () => ({ ...services.peony.published }),
+    withoutCalls: () => ({ ...shared, api: ownApi }),
+    sharedServices: { ...sharedServices, pictures, restoredLists: undefined },
   };
 };

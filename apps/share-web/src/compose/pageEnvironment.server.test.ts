@@ -13,12 +13,12 @@ test('the map key is published where there is one (R61)', () => {
 test.each([
   ['image', 'atlas'],
   ['link', undefined],
-])('the statistics are told the series of an item that is %s: %s (spec §3)', (type, series) => {
+])('the statistics get the series of an item that is %s: %s (spec §3)', (type, series) => {
   const page = { title: '题', contentId: 'wetland1', appLink: { type } } as RoutePage;
   expect(toPageEnvironment(readSettings({}), page).series).toBe(series);
 });
 
-test('the browser is told what the app lacks', () => {
+test('the browser knows what the app lacks', () => {
   const names = ['CLIENT_UA_TOKEN', 'APP_SCHEME', 'APP_UNIVERSAL_LINK', 'APP_PACKAGE'];
   expect(environmentOf(Object.fromEntries(names.map((name) => [name, ''])))).toMatchObject({
     clientUaToken: '',

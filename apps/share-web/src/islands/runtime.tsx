@@ -1,11 +1,12 @@
 import { PageRoot, type Fallback, type MountIsland } from '@share/islands';
 import { mountIsland } from '@share/islands/runtime';
 import { readJsonScript } from '@share/safety';
-import { closePanel, watchReader, type PanelName } from '@share/shell/page';
+import { closePanel, watchUser, type PanelName } from '@share/shell/page';
 import type { ReactNode } from 'react';
 import { services } from '../compose/pageServices';
+import { reportFailure } from '../compose/reportFailure';
 
-watchReader(services.session, document.documentElement);
+watchUser(services.session, document.documentElement);
 services.appearance.follow(window);
 services.statisticsChoice.follow(window);
 
@@ -21,8 +22,11 @@ const Root = ({ children }: { children: ReactNode }) => (
 export const mount: MountIsland = (element, Component, data, onCrash) =>
   mountIsland(element, Component, data, { Root, onCrash });
 
-/** A panel whose code does not work is not open any more; the script in the document has closed it and told the reader. */
-export const giveUp = (island: string): void => closePanel(services, island as PanelName);
+/** Logs the failure; a panel that a visitor waits for is given up: the script in the document has closed it and informed the visitor. */
+export const onIslandFailure = (error: unknown, island: string, wasTapped: boolean): void => {
+  reportFailure(error, island);
+  if (wasTapped) closePanel(services, island as PanelName);
+};
 
-export const { alert, openApp, say } = services.page;
+export const { alert, openApp, toast } = services.page;
 export { services };

@@ -2,16 +2,14 @@ import { createArticleBodies } from '@share/content-cards/server';
 import { ApiError } from '@share/api-client';
 import { createCardsApi, posts } from '@share/content-cards/testing';
 import { createSiteConfigSource } from '@share/shell';
-import { createKeptViews, type PageRequest } from '@share/site-server';
-import { keptKinds } from '../compose/keptKinds';
-import type { RouteContext } from '../routes/Route';
+import { createPageData } from '@share/page-data';
+import { createCachedData, createCaches, type Budget } from '@share/cache';
+import { cachedKinds } from '../compose/cachedKinds';
 import { loadItem } from './loadItem.server';
 
 const siteOrigin = 'https://m.example.com';
 const minute = 60_000;
 const down = () => Promise.reject(new ApiError({ kind: 'network', message: 'down' }));
-
-type Budget = PageRequest['budget'];
 
 const createPageBudget = (): Budget => {
   const degraded: string[] = [];
@@ -36,7 +34,7 @@ const createPageBudget = (): Budget => {
 const setUp = () => {
   let time = 0;
   const calls: string[] = [];
-  const item = (post_id: string) => ({
+  const sample = (post_id: string) => ({
     post_id,
     content_type: 'article',
     title: '题',
@@ -48,7 +46,7 @@ const setUp = () => {
     getEditorPicks,
     getRecommendations,
     getRelatedContent,
-    getContentDetail: async ({ post_id }: { post_id: string }) => item(post_id),
+    getContentDetail: async ({ post_id }: { post_id: string }) => sample(post_id),
     getMediaAccount: async () => ({ name: '云浦观察', follower_count: 186_000, content_count: 412 }),
     getTopComments: async () => ({ comments: [], count: 0, total: 0 }),
     getAppInfo: async () => ({ app_info: '{"h5_config":{"site_name":"云浦新闻"}}' }),
@@ -60,30 +58,28 @@ const setUp = () => {
     },
   });
   const siteConfig = createSiteConfigSource({ siteOrigin, defaultLogo: '/logo.svg', openAppHref: '/app' });
-  const { readsFor } = createKeptViews({
-    kinds: keptKinds,
+  const sourceFor = createCachedData({
+    caches: createCaches({ onRefreshFailure: () => undefined, now: () => time }),
+    kinds: cachedKinds,
     budgets: { primaryMs: 1500, secondaryMs: 800 },
-    reportFailure: () => undefined,
-    now: () => time,
   });
-  const load = async (id: string, actor = 'peony') => {
+  const load = async (id: string, family = 'peony') => {
     const budget = createPageBudget();
-    const reads = readsFor(budget);
+    const data = createPageData(sourceFor(budget));
     const context = {
       now: time,
-      segments: [actor, 'doc', id, 'index.html'],
-      request: { query: new URLSearchParams() },
-      reads,
+      address: { id, type: 'doc', family },
+      data,
       bodies: createArticleBodies({ siteOrigin }),
       services: { api },
       settings: { siteOrigin },
-    } as unknown as RouteContext;
-    const [data, config] = await Promise.all([
+    } as unknown as Parameters<typeof loadItem>[0];
+    const [item, config] = await Promise.all([
       loadItem(context),
-      siteConfig.load({ api: api as never, reads }),
+      siteConfig.load({ api: api as never, data }),
     ]);
-    if (typeof data === 'string') throw new Error(data);
-    return { ...data, config, degraded: budget.degraded };
+    if (!item) throw new Error('missing');
+    return { item, fallback: data.fallback, config, degraded: budget.degraded };
   };
   return { answers, calls, load, advance: (ms: number) => (time += ms) };
 };
@@ -99,15 +95,15 @@ test('the first page costs seven calls, every other one three', async () => {
 });
 
 test.each(['draft.v2', '%E8%8D%89', '..%3Bx', 'x'.repeat(65)])(
-  'an id that may not become part of a call, such as %s, names nothing and is not asked for',
+  'an id that may not become part of a call, such as %s, names nothing and is not requested',
   async (id) => {
     const { calls, load } = setUp();
-    await expect(load(id, 'preview-peony')).rejects.toThrow('missing');
+    await expect(load(id)).rejects.toThrow('missing');
     expect(calls).not.toContain('getContentDetail');
   },
 );
 
-test('an account is asked for once, however many of its items are opened', async () => {
+test('an account is requested once, however many of its items are opened', async () => {
   const { answers, calls, load } = setUp();
   answers['getContentDetail'] = async ({ post_id }: { post_id: string }) => ({
     ...{ post_id, content_type: 'article', title: '题', content: '<p>正文</p>' },

@@ -1,18 +1,18 @@
 import { commentSlots } from '@share/comments';
-import { blocksOf, toDetailLayout, toDetailSubject } from '@share/content-detail';
+import { blocksOf, toDetailLayout, toDetailSubject, type DetailView } from '@share/content-detail';
 import { toAppLinkParams } from '@share/open-app';
 import { SiteFoot } from '@share/page-document';
 import { DocDetailLayout, OpenAppRow, type SiteConfig } from '@share/shell';
-import { detailPath, parseActor } from '@share/site-paths';
+import { detailPath } from '@share/site-paths';
+import type { ItemAddress } from '@share/site-paths/server';
 import { toShareCard } from '@share/wx-share';
 import { toOpenAppHref } from '../compose/pageEnvironment.server';
 import type { RouteContext, RoutePage } from '../routes/Route';
-import type { ItemData } from './loadItem.server';
 
 /** The page of an item: its parts, the discussion and the offer of the app, which opens it at this item (spec §2, docDetail). */
 export const toDetailPage = (
-  { item, fallback }: ItemData,
-  { now, settings, segments }: RouteContext,
+  item: DetailView,
+  { address, data, now, settings }: RouteContext<ItemAddress>,
   config: SiteConfig,
 ): RoutePage => {
   const { siteOrigin } = settings;
@@ -28,7 +28,7 @@ export const toDetailPage = (
     item,
     now,
     siteOrigin,
-    fallback,
+    fallback: data.fallback,
     openApp: <OpenAppRow site={site} contentType={item.contentType} />,
     slots: commentSlots({
       item,
@@ -43,13 +43,12 @@ export const toDetailPage = (
     title: item.title,
     element: <DocDetailLayout {...parts} siteFoot={!frame.ground && <SiteFoot imprint={config.imprint} />} />,
     site: { openAppHref },
-    fallback,
     share: toShareCard({
       title: item.title,
       summary: item.lead,
       shareLink: detailPath({
-        // Without a link of its own the item belongs to the family it was asked from.
-        actor: item.shareLink ? item.family : parseActor(segments[0] ?? '').family,
+        // Without a link of its own the item belongs to the family it was requested from.
+        actor: item.shareLink ? item.family : address.family,
         contentType: item.contentType,
         postId: item.id,
         publishedAt: item.publishedAt,

@@ -1,30 +1,20 @@
-import type { PageBodies, PageReads } from '@share/content-cards';
+import type { PageBodies } from '@share/content-cards';
 import type { AppLinkParams } from '@share/open-app';
+import type { PageData } from '@share/page-data';
 import type { Publisher } from '@share/page-metadata';
 import type { SiteConfig } from '@share/shell';
 import type { DocumentPage } from '@share/shell/document';
-import type {
-  MovedPage,
-  PageRedirect,
-  PageRequest,
-  RenderedData,
-  RouteAddress,
-  RouteParams,
-  SiteSettings,
-} from '@share/site-server';
+import type { PageAddress, PageRoute } from '@share/site-paths/server';
+import type { MovedPage, PageRedirect, RenderedData, SiteSettings } from '@share/site-server';
 import type { Services } from '../compose/Services';
 import type { GuardName } from './guards';
 
-/** Arguments of a route's `load`: one request, and the services made for it. */
-export interface RouteContext {
-  request: PageRequest;
-  /** Parts of the path that the route names. */
-  params: RouteParams;
-  /** Percent-encoded path segments after the base path. */
-  segments: string[];
+/** Arguments of a route's `load`: what the address requests, and the services made for it. */
+export interface RouteContext<Address extends PageAddress = PageAddress> {
+  address: Address;
   services: Services;
   /** How the page gets its data. */
-  reads: PageReads;
+  data: PageData;
   /** How it gets the texts of items. */
   bodies: PageBodies;
   settings: SiteSettings;
@@ -41,7 +31,7 @@ export interface RoutePage extends DocumentPage {
   pcLink?: string;
   /** The target in the app for this page. */
   appLink?: AppLinkParams;
-  /** An internal preview: kept nowhere, without statistics (spec §2). */
+  /** An internal preview: saved nowhere, without statistics (spec §2). */
   isPreview?: boolean;
 }
 
@@ -53,8 +43,8 @@ export interface PageFacts extends Pick<RoutePage, 'title' | 'share' | 'subject'
 /** `invalid`: the route does not match after all. `missing`: the address is well-formed, the item does not exist. */
 export type RouteOutcome = RoutePage | RenderedData | PageRedirect | MovedPage | 'invalid' | 'missing';
 
-/** One page of the site: its address, its data, its view and its head. */
-export interface Route extends RouteAddress {
+/** One page of the site: its address, its data, its view and its head. @typeParam Address what the row accepts */
+export interface Route<Address extends PageAddress = PageAddress> extends PageRoute {
   guards?: GuardName[];
-  load: (context: RouteContext) => Promise<RouteOutcome>;
+  load(context: RouteContext<Address>): Promise<RouteOutcome>;
 }

@@ -1,37 +1,32 @@
 import type { LoadFeaturePage } from '@share/content-cards';
 import type { AppLinkParams } from '@share/open-app';
 import { toFramedPage } from '@share/shell';
-import { basePath, completePath, decodeParts, partsAfter } from '@share/site-paths';
 import type { PageApi } from '../compose/createPageApi';
 import { toOpenAppHref } from '../compose/pageEnvironment.server';
-import type { Route } from './Route';
+import type { Route, RouteContext } from './Route';
 
 interface FeatureRow extends Pick<Route, 'path' | 'parts' | 'query'> {
   load: LoadFeaturePage<PageApi>;
 }
 
+/** Values of the query and of the path by name, without empty ones; a part of the path wins over a parameter of the same name. */
+const toParams = ({ query, parts }: RouteContext['address']): Record<string, string> => ({
+  ...Object.fromEntries([...query].filter(([, value]) => value !== '')),
+  ...parts,
+});
+
 /** A page that one feature exports whole. */
-export const featureRoute = ({ path, parts = [], query = [], load }: FeatureRow): Route => ({
-  path: path === '/' ? path : `${path}/*`,
-  parts,
-  query,
+export const featureRoute = ({ load, ...row }: FeatureRow): Route => ({
+  ...row,
   guards: ['decodableIds'],
-  complete: (segments, sent) =>
-    parts[0] === undefined ? segments : completePath({ fixed: path, part: parts[0] }, segments, sent),
-  spelling: (segments) => {
-    const own = partsAfter(path, segments);
-    if (own.length > parts.length) return undefined;
-    return path === '/' ? basePath + path : [basePath + path, ...own, 'index.html'].join('/');
-  },
-  load: async ({ params, request, services: { api, pictures }, reads, bodies, settings, now, config }) => {
+  load: async ({ address, services: { api, pictures }, data, bodies, settings, now, config }) => {
     const { siteOrigin, mapKey, mapStaticUrl } = settings;
+    const { family } = address;
     const siteName = async () => (await config).site.name;
     const openAppHref = (appLink: AppLinkParams) => toOpenAppHref(settings, appLink);
-    const named = decodeParts(params, request.query);
-    if (!named) return 'invalid';
     const mapPicture = mapKey && mapStaticUrl.replace('{key}', encodeURIComponent(mapKey));
-    const given = { api, reads, bodies, siteOrigin, now, siteName, openAppHref, pictures, mapPicture };
-    const page = await load({ params: named, ...given });
+    const given = { api, data, bodies, siteOrigin, now, siteName, openAppHref, pictures, mapPicture };
+    const page = await load({ params: toParams(address), family, ...given });
     return typeof page === 'string'
       ? page
       : toFramedPage(page, { config: await config, siteOrigin, openAppHref });

@@ -12,7 +12,7 @@ export const servingRoutes: Route[] = [
   {
     path: '/index.html',
     query: [{ name: 'group', isOpen: true }, 'page'],
-    load: async ({ request: { query } }) => ({
+    load: async ({ address: { query } }) => ({
       kind: 'redirect',
       status: 301,
       location: [homePath, query.toString()].filter(Boolean).join('?'),
@@ -26,7 +26,7 @@ export const servingRoutes: Route[] = [
   {
     path: '/pc',
     query: [{ name: 'url', isOpen: true }],
-    load: ({ request: { query }, settings, config, describePage }) =>
+    load: ({ address: { query }, settings, config, describePage }) =>
       loadPcPage({ ...settings, url: query.get('url'), config, describePage }),
   },
   /** The service worker's page for visits without network. */
@@ -38,14 +38,14 @@ export const servingRoutes: Route[] = [
       { name: 'url', isOpen: true },
       { name: 'format', isOpen: true },
     ],
-    load: ({ request: { query }, describePage, services: { pictures } }) =>
+    load: ({ address: { query }, describePage, services: { pictures } }) =>
       answerOEmbed({ query, describePage, pictures }),
   },
   /** The newest pages of a channel for search engines; without a channel the list of these. */
   {
     path: '/sitemap.xml',
     query: ['group'],
-    load: ({ request: { query }, services: { api }, reads, settings: { siteOrigin } }) =>
-      loadSitemap({ group: query.get('group'), api, reads, siteOrigin }),
+    load: ({ address: { query }, services: { api }, data, settings: { siteOrigin } }) =>
+      loadSitemap({ group: query.get('group'), api, data, siteOrigin }),
   },
 ];
