@@ -65,7 +65,7 @@ const startServers = (port, settings = {}) => [
       INNER_BASE_URL: toUrl(port + 1),
       TRUSTED_PROXIES: '127.0.0.1',
       REQUEST_LOG: 'off',
-      // Playwright does not see what a service worker asks for; tests of the worker start a site of their own.
+      // Playwright does not see what a service worker requests; tests of the worker start a site of their own.
       SERVICE_WORKER: 'off',
       ...withWholePages,
       ...settings,
@@ -107,6 +107,8 @@ export default defineConfig({
     locale: 'zh-CN',
     userAgent: phone,
     timezoneId: 'Asia/Shanghai',
+    // Recording takes time in each visit; CI saves the trace of those that fail.
+    trace: process.env.E2E_TRACE ?? 'off',
     launchOptions: chromium,
   },
   webServer: [

@@ -8,11 +8,11 @@ import { watchPage } from './support/watchPage';
 const tag = ['@session'];
 
 const countTokens = (page: Page) => {
-  let asked = 0;
+  let requested = 0;
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/peony/v1/auth') asked += 1;
+    if (new URL(request.url()).pathname === '/peony/v1/auth') requested += 1;
   });
-  return () => asked;
+  return () => requested;
 };
 
 /** Longer than the page waits for an idle moment. */
@@ -26,16 +26,16 @@ test(
   { tag },
   async ({ page }) => {
     const watch = await watchPage(page);
-    const asked = countTokens(page);
+    const requested = countTokens(page);
     await page.goto(pages.article);
     await comeToRest(page);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     const { star } = partsOf(page);
     await star.tap();
     await expect(page.getByRole('dialog', { name: '登录', exact: true })).toBeVisible();
     await expect(page.locator('[data-island=login][data-ready]')).toBeAttached();
     await page.waitForTimeout(500);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     expect(watch.problems).toEqual([]);
   },
 );
@@ -44,18 +44,18 @@ test('R85: a data saver waits for the first use', { tag }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  const asked = countTokens(page);
+  const requested = countTokens(page);
   await page.goto(pages.article);
   await comeToRest(page);
-  expect(asked()).toBe(0);
+  expect(requested()).toBe(0);
   await partsOf(page).star.tap();
-  await expect.poll(asked).toBe(1);
+  await expect.poll(requested).toBe(1);
 });
 
-test('a reader who is logged in gets no more than one token', { tag }, async ({ page, request }) => {
-  const asked = countTokens(page);
+test('a visitor who is logged in gets no more than one token', { tag }, async ({ page, request }) => {
+  const requested = countTokens(page);
   await signIn(page, request, '已经登录');
   await page.goto(pages.article);
   await comeToRest(page);
-  expect(asked()).toBeLessThanOrEqual(1);
+  expect(requested()).toBeLessThanOrEqual(1);
 });

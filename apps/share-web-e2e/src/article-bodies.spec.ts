@@ -97,9 +97,9 @@ test(
   'what is left out is named, and a player of a named host opens in its place',
   { tag },
   async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route('https://*.example.com/**', (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>播放器</p>' });
     });
     await open(page, 'bodyrows');
@@ -114,10 +114,10 @@ test(
     );
     const play = page.getByRole('button', { name: '嵌入内容 player.example.com' });
     await play.scrollIntoViewIfNeeded();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await play.click();
     await expect(page.frameLocator('[data-article-body] iframe').getByText('播放器')).toBeVisible();
-    expect(asked).toEqual(['https://player.example.com/v/1']);
+    expect(requested).toEqual(['https://player.example.com/v/1']);
   },
 );
 

@@ -21,7 +21,7 @@ const standsInWidth = async (page: Page) =>
 
 for (const width of [375, 320])
   test(
-    `the largest text is kept on the next page and nothing scrolls sideways at ${width} px`,
+    `the largest text is saved on the next page and nothing scrolls sideways at ${width} px`,
     { tag },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 667 });
@@ -206,7 +206,7 @@ test(
   },
 );
 
-test('a reader who comes back is taken to where they stopped, once', { tag }, async ({ page }) => {
+test('a visitor who comes back is taken to where they stopped, once', { tag }, async ({ page }) => {
   await page.goto(pages.article);
   await settle(page);
   // The code that keeps the place comes with the first scroll.
@@ -302,7 +302,7 @@ test.describe('without scripts', { tag }, () => {
 });
 
 test(
-  'R38: the end of reading that could not be reported raises an alert once the reader is back',
+  'R38: the end of reading that could not be reported raises an alert once the visitor is back',
   { tag },
   async ({ page }) => {
     await page.addInitScript(() => {

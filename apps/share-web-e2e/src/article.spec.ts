@@ -58,7 +58,7 @@ test.describe('a shared article', { tag }, () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test('shows ten comments, more on demand, and the replies a reader asks for', async ({ page }) => {
+  test('shows ten comments, more on demand, and the replies a visitor requests', async ({ page }) => {
     await page.goto(pages.article);
     const comments = page.getByRole('region', { name: '评论' });
     const items = comments.locator('> ul > li');
@@ -81,7 +81,7 @@ test.describe('a shared article', { tag }, () => {
     await expect(page.locator('main article h1')).toBeVisible();
   });
 
-  test('moves by itself alone, and is where it was left when the reader comes back', async ({ page }) => {
+  test('moves by itself alone, and is where it was left when the visitor comes back', async ({ page }) => {
     await page.goto(pages.home);
     await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
     const link = page.locator('main a[data-exposure]').nth(9);
@@ -103,7 +103,7 @@ test.describe('a shared article', { tag }, () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('keeps the bar but not the offer once a reader has dismissed it', async ({ page }) => {
+  test('keeps the bar but not the offer once a visitor has dismissed it', async ({ page }) => {
     await page.goto(pages.article);
     await page.getByRole('button', { name: '关闭推荐' }).click();
     const open = page.locator('header').first().getByRole('link', { name: '打开', exact: true });
@@ -126,7 +126,7 @@ test.describe('without scripts', { tag }, () => {
 });
 
 test(
-  'names one canonical address, however its own is spelled (R74)',
+  'names one canonical address, however its own is written (R74)',
   { tag: ['@content-detail', '@site-paths'] },
   async ({ request }) => {
     const [, id] = /([^/]+)\/index\.html$/.exec(pages.article)!;
@@ -135,8 +135,8 @@ test(
       return [/rel="canonical" href="([^"]*)"/.exec(html)?.[1], /"og:url" content="([^"]*)"/.exec(html)?.[1]];
     };
     const expected = await canonicalOf(pages.article);
-    for (const spelling of ['peony/doc', 'anyone/doc/1999/1', 'peony/doc/2026'])
-      expect(await canonicalOf(`/davmu/share/${spelling}/${id}/index.html`)).toEqual(expected);
+    for (const variant of ['peony/doc', 'anyone/doc/1999/1', 'peony/doc/2026'])
+      expect(await canonicalOf(`/davmu/share/${variant}/${id}/index.html`)).toEqual(expected);
     expect(expected[0]).toBe(expected[1]);
     expect(expected[0]).toContain(pages.article);
   },

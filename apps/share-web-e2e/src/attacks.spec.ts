@@ -51,13 +51,13 @@ const hostile = [
 test.describe('row 6, on a desktop', { tag }, () => {
   test.use(desktop);
   test('/pc frames nothing but pages of the site', async ({ page, baseURL }) => {
-    const asked: string[] = [];
-    page.on('request', (call) => asked.push(new URL(call.url()).origin));
+    const requested: string[] = [];
+    page.on('request', (call) => requested.push(new URL(call.url()).origin));
     for (const url of hostile) {
       await page.goto(`/davmu/share/pc?url=${encodeURIComponent(url)}`);
       await expect(page.locator('main iframe')).toHaveAttribute('src', '/davmu/share/');
     }
-    expect(new Set(asked)).toEqual(new Set([baseURL]));
+    expect(new Set(requested)).toEqual(new Set([baseURL]));
     expect(new URL(page.url()).pathname).toBe('/davmu/share/pc');
   });
 });
@@ -270,7 +270,7 @@ test('row 47: code that is gone reloads the page once, not for ever', { tag }, a
   await expect(page.locator('main article h1')).toBeVisible();
 });
 
-test('a signed-in visit shows the token to nobody but the platform', { tag }, async ({ page, request }) => {
+test('a signed-in visit shows the token to the platform alone', { tag }, async ({ page, request }) => {
   await signIn(page, request, '小心的人');
   const seen: string[] = [];
   page.on('request', (call) => seen.push(call.url(), call.postData() ?? ''));

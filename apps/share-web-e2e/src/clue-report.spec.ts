@@ -18,8 +18,8 @@ const topics = dejin('topic/index.html');
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const kinds: [what: string, path: string, heading: string][] = [
-  ['a report nobody has dealt with', dejin('detail/cluewait/index.html'), '平川路口的行人红灯要等一百一十秒'],
-  ['a person who is asked', dejin('personal/cluWenZhg/index.html?tab=at_ta'), '云浦问政'],
+  ['an open report', dejin('detail/cluewait/index.html'), '平川路口的行人红灯要等一百一十秒'],
+  ['a person to whom it is addressed', dejin('personal/cluWenZhg/index.html?tab=at_ta'), '云浦问政'],
   ['a person with published items', dejin('personal/cluFangT1/index.html?tab=posts'), '方棠'],
   ['a topic without reports', topicOf('文明养宠'), '文明养宠'],
   ['the recommended topics', topics, '推荐话题'],
@@ -57,7 +57,7 @@ test('a complaint about a report is sent from the menu', { tag }, async ({ page 
   await sendComplaint(page);
 });
 
-test('from a report to its reporter, whom it asks, and its topic', { tag }, async ({ page }) => {
+test('from a report to its reporter, whom it addresses, and its topic', { tag }, async ({ page }) => {
   for (const [link, heading] of [
     [/^西塘路住户/, '西塘路住户'],
     ['@市政养护中心', '市政养护中心'],

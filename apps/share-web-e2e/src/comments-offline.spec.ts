@@ -9,7 +9,7 @@ const tag = ['@comments'];
 
 const offlineMessage = '没有网络，连上后再试';
 
-test.describe('without a connection, once the parts are awake', { tag }, () => {
+test.describe('without a connection, once the parts are hydrated', { tag }, () => {
   test('collecting says so', { tag }, async ({ page, context, request }) => {
     const { star } = partsOf(page);
     await signIn(page, request, '地铁里');
@@ -92,7 +92,9 @@ test(
     await expect(page.getByText('出错了，请再试一次').filter({ visible: true })).toBeVisible();
     await page.unrouteAll();
     await page.evaluate(() =>
-      document.documentElement.dispatchEvent(new CustomEvent('share:wake', { detail: { name: 'footer' } })),
+      document.documentElement.dispatchEvent(
+        new CustomEvent('share:hydrate', { detail: { name: 'footer' } }),
+      ),
     );
     await expect(page.locator('[data-island=footer][data-ready]')).toBeAttached();
     await expect(field).not.toBeFocused();

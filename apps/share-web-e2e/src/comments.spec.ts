@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('Back from the comments returns to where the reader was', { tag }, async ({ page }) => {
+test('Back from the comments returns to where the visitor was', { tag }, async ({ page }) => {
   await page.goto(pages.article);
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await scrollTo(page, 700);

@@ -32,7 +32,7 @@ const found: [address: string, heading: string, text: string][] = [
   [entry, '路坏了、灯不亮', '报修不用找熟人'],
 ];
 
-/** What does not exist, and addresses that try to be more than one. */
+/** Items that do not exist, and addresses that try to be more than one. */
 const missing = [
   'dimim/circle/index.html?id=nosuchid',
   'dimim/circle/index.html?id=..%2F..%2Finner',
@@ -58,7 +58,7 @@ const missing = [
 ];
 
 test.describe('every page with and without its optional parts', { tag }, () => {
-  // What a page does in the browser is in routes.spec.ts.
+  // The behaviour in the browser is in routes.spec.ts.
   test.use({ javaScriptEnabled: false });
 
   test('has one heading and its own text', async ({ page }) => {
@@ -139,7 +139,7 @@ test.describe('without scripts', { tag }, () => {
 
 test('a list grows in place', { tag }, async ({ page }) => {
   await page.goto(at('dimim/content/index.html'));
-  // A link until the reader stays and its code has come.
+  // A link until the visitor stays and its code has come.
   const more = page.getByRole('button', { name: '加载更多' });
   await scrollThrough(page);
   await more.tap();

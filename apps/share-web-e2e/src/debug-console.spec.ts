@@ -8,14 +8,14 @@ import { watchPage } from './support/watchPage';
 const tag = ['@shell', '@site-server'];
 const consoleCode = /openDebugConsole/;
 
-test('without the setting no code of the console is asked for', { tag }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('without the setting no code of the console is requested', { tag }, async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const idle = page.waitForResponse(/\/afterIdle-/);
   await page.goto(pages.article);
   await idle;
   await settle(page);
-  expect(asked.filter((url) => consoleCode.test(url))).toEqual([]);
+  expect(requested.filter((url) => consoleCode.test(url))).toEqual([]);
   expect(await page.locator('#site-env').textContent()).not.toContain('debugConsole');
 });
 

@@ -61,7 +61,7 @@ test.describe('on a desktop', { tag }, () => {
     await page.getByRole('link', { name: '直接打开网页' }).click();
     await page.waitForURL((url) => url.pathname === pages.article);
     await expect(page.locator('main article h1')).toHaveText(articleTitle);
-    // The choice is kept by code that comes after the load event.
+    // The choice is saved by code that comes after the load event.
     await settle(page);
     await page.goto(pages.home);
     await settle(page);
@@ -84,7 +84,7 @@ test.describe('on a desktop', { tag }, () => {
     await page.waitForURL('**/davmu/agreement/user_agreement');
   });
 
-  test('R73: an item with a page for desktops opens it, and nobody is sent there twice', async ({
+  test('R73: an item with a page for desktops opens it, and no visitor is sent there twice', async ({
     page,
     baseURL,
   }) => {
@@ -134,9 +134,9 @@ test.describe('beside the phone on a desktop', { tag }, () => {
   test.use(desktop);
 
   test('R15: the site is one under both names of the machine', async ({ page, baseURL }) => {
-    const twin = new URL(baseURL ?? '');
-    twin.hostname = twin.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
-    await page.goto(`${twin.origin}/davmu/share/pc?url=${encodeURIComponent(pages.article)}`);
+    const staticCopy = new URL(baseURL ?? '');
+    staticCopy.hostname = staticCopy.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+    await page.goto(`${staticCopy.origin}/davmu/share/pc?url=${encodeURIComponent(pages.article)}`);
     await expect(page.getByRole('img', { name: /的二维码$/ })).toBeVisible();
     const frame = page.frames().find((each) => each.parentFrame() !== null);
     await frame?.evaluate(() =>
@@ -145,10 +145,10 @@ test.describe('beside the phone on a desktop', { tag }, () => {
         location.origin,
       ),
     );
-    await page.waitForURL(`${twin.origin}/davmu/agreement/privacy_policy`);
+    await page.waitForURL(`${staticCopy.origin}/davmu/agreement/privacy_policy`);
   });
 
-  test('投诉举报, link and address are about the page in the phone, also when its reader moves on', async ({
+  test('投诉举报, link and address are about the page in the phone, also when its visitor moves on', async ({
     page,
     baseURL,
   }) => {

@@ -106,33 +106,33 @@ test.describe('mini program', { tag }, () => {
   test.use({ userAgent: agents.miniProgram });
   test('gets the share card early, and again when it changes', async ({ page }) => {
     const watch = await watchPage(page);
-    const asked = await fakeWeChat(page);
+    const requested = await fakeWeChat(page);
     await page.goto(pages.article);
-    await expect.poll(() => asked('invokeMiniProgramAPI')).toMatchObject([posted(articleTitle)]);
+    await expect.poll(() => requested('invokeMiniProgramAPI')).toMatchObject([posted(articleTitle)]);
     await page.evaluate(() =>
       document.head.querySelector('meta[property="og:title"]')?.setAttribute('content', '另一个标题'),
     );
     await expect
-      .poll(() => asked('invokeMiniProgramAPI'))
+      .poll(() => requested('invokeMiniProgramAPI'))
       .toMatchObject([posted(articleTitle), posted('另一个标题')]);
     await settled(page);
-    expect(await asked('preVerifyJSAPI')).toEqual([]);
+    expect(await requested('preVerifyJSAPI')).toEqual([]);
     expect(watch.problems).toEqual([]);
   });
 });
 
 test.describe('a mini program that says so late', { tag }, () => {
   test.use({ userAgent: agents.wechatIos });
-  test('gets the share card, and is not asked for permissions', async ({ page }) => {
-    const asked = await fakeWeChat(page);
+  test('gets the share card, and is not requested permissions', async ({ page }) => {
+    const requested = await fakeWeChat(page);
     await page.addInitScript(() => {
       addEventListener('load', () =>
         setTimeout(() => Object.assign(window, { __wxjs_environment: 'miniprogram' }), 200),
       );
     });
     await page.goto(pages.article);
-    await expect.poll(() => asked('invokeMiniProgramAPI')).toMatchObject([posted(articleTitle)]);
-    expect(await asked('preVerifyJSAPI')).toEqual([]);
+    await expect.poll(() => requested('invokeMiniProgramAPI')).toMatchObject([posted(articleTitle)]);
+    expect(await requested('preVerifyJSAPI')).toEqual([]);
   });
 
   test('gets its bar as soon as the bridge is there', async ({ page }) => {

@@ -20,7 +20,7 @@ const titles = {
   [shortSpecial]: '与水相处的三年',
 };
 
-/** The reader of the sample content, who has invited four people. */
+/** The visitor of the sample content, who has invited four people. */
 const inviter = { account: '13800138000', password: 'yunpu-2026' };
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -157,7 +157,7 @@ test.describe('opening the app', { tag }, () => {
 });
 
 test(
-  'a visitor logs in where the record is; nobody has taken their invitation yet',
+  'a visitor logs in where the record is; no one has accepted their invitation yet',
   { tag },
   async ({ page, request }) => {
     await page.goto(invite);
@@ -169,7 +169,7 @@ test(
   },
 );
 
-test('a reader sees who came by their invitation', { tag }, async ({ page, request }) => {
+test('a visitor sees who came by their invitation', { tag }, async ({ page, request }) => {
   const answer = await request.post(`${platformUrl()}/peony/v1/auth`, {
     data: { appid: 1, platform: 'mobile', device_id: 'e2e-invite', ...inviter },
   });

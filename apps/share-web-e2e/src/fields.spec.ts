@@ -62,7 +62,7 @@ const isAsBefore = async (site: ChangingSite, change: PlannedChange, html: strin
   return false;
 };
 
-/** What is wrong with a page after a change. */
+/** Faults of a page after a change. */
 const faultsOf = async (site: ChangingSite, change: PlannedChange): Promise<string[]> => {
   site.setChange(change);
   const { status, html } = await site.visit(change.page.path);

@@ -91,7 +91,7 @@ test('R30: the comments are in a drawer behind the footer', { tag }, async ({ pa
 });
 
 test(
-  'a reader can complain about a gallery and copy its address from the menu',
+  'a visitor can complain about a gallery and copy its address from the menu',
   { tag },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

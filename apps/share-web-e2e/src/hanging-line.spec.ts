@@ -6,7 +6,7 @@ import { expect, test } from './support/visitor';
 
 const tag = ['@islands', '@shell'];
 
-/** As long as a reader waits for an answer, in milliseconds. */
+/** As long as a visitor waits for an answer, in milliseconds. */
 const longestWait = 10_000;
 
 /** Requests that are never answered. */
@@ -40,7 +40,7 @@ test('code that is lost is reported once, also after the time limit', { tag }, a
   await page.route('**/davmu/share/assets/*.js', (route) => route.abort());
   await page.evaluate(() =>
     document.documentElement.dispatchEvent(
-      new CustomEvent('share:wake', { detail: { name: 'footer', isAwaited: true } }),
+      new CustomEvent('share:hydrate', { detail: { name: 'footer', isAwaited: true } }),
     ),
   );
   const messages = page.locator('[data-lost-message] p:not([hidden])');

@@ -2,7 +2,7 @@ import {
   cards,
   channels,
   inView,
-  isAwake,
+  isHydrated,
   loadMore,
   openChannel,
   openHome,
@@ -42,9 +42,9 @@ test('back from an item of the third page: the same items at the same place', { 
   const left = await openItemFarDown(page);
 
   const seen = watchRequests(page);
-  // Playwright's browser keeps no page alive: this is a new document. `home-kept.spec.ts` has one that does.
+  // Playwright's browser keeps no page alive: this is a new document. `home-restored.spec.ts` has one that does.
   await page.goBack();
-  await isAwake(page);
+  await isHydrated(page);
   await expect.poll(() => inView(page)).toEqual(left);
   await page.goBack();
   await expect(page).toHaveTitle('深度 - 云浦新闻');
@@ -60,7 +60,7 @@ test('a reload begins anew', { tag }, async ({ page }) => {
   await openHome(page, '?group=grpDeep1');
   await loadMore(page);
   await page.reload();
-  await isAwake(page);
+  await isHydrated(page);
   await page.waitForTimeout(500);
   expect(await cards(page).count()).toBeLessThan(15);
 });
@@ -131,7 +131,7 @@ for (const group of ['nosuchid', 'grpVideo', '%22%3E%3Cimg%20src%3Dx%3E'])
     const canonical = page.locator('link[rel=canonical]');
     await expect(canonical).toHaveAttribute('href', /content_model\/index\.html\?id=modRead1$/);
     await expect(cards(page).first()).toBeVisible();
-    await isAwake(page);
+    await isHydrated(page);
     await loadMore(page);
     await page.getByRole('navigation', { name: '分类' }).getByRole('link', { name: '故事' }).click();
     await expect(page).toHaveURL(/id=modRead1&group=tabStory$/);

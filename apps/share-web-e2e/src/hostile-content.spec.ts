@@ -32,8 +32,8 @@ test(
   async ({ page, request }) => {
     const call = '/peony/v1/vcode?tel=13912348001&type=6';
     const calls: string[] = [];
-    page.on('request', (asked) => {
-      if (asked.url().includes('/vcode')) calls.push(asked.url());
+    page.on('request', (requested) => {
+      if (requested.url().includes('/vcode')) calls.push(requested.url());
     });
     await page.goto(doc('hostile1'));
     await scrollThrough(page);
@@ -82,14 +82,14 @@ test('an item whose comments are closed says so and offers no way to write', { t
   await expect(page.getByRole('region', { name: '评论' })).toContainText('评论已关闭');
   const write = page.getByRole('button', { name: '评论已关闭' });
   await expect(write).toHaveAttribute('aria-disabled', 'true');
-  // An unavailable control still answers a reader who tries it.
+  // An unavailable control still answers a visitor who tries it.
   await write.click({ force: true });
   const message = page.getByRole('status').filter({ hasText: '评论已关闭～' });
   await expect(message).toBeVisible();
   await expect(message).toHaveCount(0);
 });
 
-test('an item nobody has commented on invites to', { tag }, async ({ page }) => {
+test('an item without comments invites to write one', { tag }, async ({ page }) => {
   await page.goto(doc('nocommt1'));
   await expect(page.getByText('暂无评论，快来抢沙发')).toBeVisible();
 });

@@ -26,7 +26,7 @@ const chatOf = (page: Page) => {
   };
 };
 
-const say = async (page: Page, text: string) => {
+const sendLine = async (page: Page, text: string) => {
   const { field, send } = chatOf(page);
   await field.tap();
   await field.fill(text);
@@ -52,18 +52,18 @@ const openOther = async (browser: Browser, address: string) => {
 const fromEnd = (page: Page) => chatOf(page).log.evaluate(({ scrollTop }) => Math.abs(scrollTop));
 
 test(
-  'two readers talk: each line is there once, at the end of the chat',
+  'two visitors talk: each line is there once, at the end of the chat',
   { tag },
   async ({ page, browser, request }) => {
     await openSignedIn(page, request);
     const other = await openOther(browser, room);
     const text = `到了 ${Date.now()}`;
-    await say(page, text);
+    await sendLine(page, text);
     await expect(page.getByRole('status').filter({ hasText: '评论已发送' })).toBeVisible();
-    for (const reader of [page, other]) {
-      await expect(chatOf(reader).lines.filter({ hasText: text })).toHaveCount(1);
-      await expect(chatOf(reader).lines.last()).toContainText(text);
-      expect(await fromEnd(reader)).toBeLessThan(2);
+    for (const visitor of [page, other]) {
+      await expect(chatOf(visitor).lines.filter({ hasText: text })).toHaveCount(1);
+      await expect(chatOf(visitor).lines.last()).toContainText(text);
+      expect(await fromEnd(visitor)).toBeLessThan(2);
     }
     await expect(chatOf(page).field).toHaveValue('');
     await other.context().close();
@@ -72,7 +72,7 @@ test(
 
 for (const height of [667, 500])
   test(
-    `what the reader says stands above the field, under a notice and cameras, on a screen ${height} high`,
+    `what the visitor says stands above the field, under a notice and cameras, on a screen ${height} high`,
     { tag },
     async ({ page, request }) => {
       await page.setViewportSize({ width: 375, height });
@@ -86,7 +86,7 @@ for (const height of [667, 500])
       const isHighEnough = height === 667;
       if (isHighEnough) expect(await gapUnder()).toBeGreaterThanOrEqual(0);
       const text = `就在这里 ${Date.now()}`;
-      await say(page, text);
+      await sendLine(page, text);
       await expect(lines.last()).toContainText(text);
       await expect.poll(gapUnder).toBeGreaterThanOrEqual(0);
       expect(await gapUnder()).toBeLessThan(20);
@@ -94,7 +94,7 @@ for (const height of [667, 500])
   );
 
 test(
-  'a reader who reads back stays there, is told of new lines, and gets to them',
+  'a visitor who reads back stays there, is informed of new lines, and gets to them',
   { tag },
   async ({ page, browser, request }) => {
     await openSignedIn(page, request);
@@ -102,7 +102,7 @@ test(
     await chatOf(other).log.evaluate((log) => log.scrollTo(0, -300));
     await expect.poll(() => fromEnd(other)).toBeGreaterThan(200);
     const text = `还在吗 ${Date.now()}`;
-    await say(page, text);
+    await sendLine(page, text);
     const pill = other.getByRole('button', { name: /条新消息/ });
     await expect(pill).toBeVisible();
     expect(await fromEnd(other)).toBeGreaterThan(200);
@@ -113,12 +113,12 @@ test(
   },
 );
 
-/** Of the other reader: whether the last texts are there once each, in their order. */
-const hearsOnce = async (page: Page, texts: readonly string[]) => {
+/** Of the other visitor: whether the last texts are there once each, in their order. */
+const receivesOnce = async (page: Page, texts: readonly string[]) => {
   const { lines } = chatOf(page);
   for (const text of texts) await expect(lines.filter({ hasText: text })).toHaveCount(1, { timeout: 60_000 });
-  const heard = await lines.allTextContents();
-  const places = texts.map((text) => heard.findIndex((line) => line.includes(text)));
+  const received = await lines.allTextContents();
+  const places = texts.map((text) => received.findIndex((line) => line.includes(text)));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 };
 
@@ -138,21 +138,21 @@ test(
       socket.connectToServer();
     });
     const reads: string[] = [];
-    other.on('request', (asked) => {
-      if (/\/live\/chat\//.test(asked.url())) reads.push(asked.url());
+    other.on('request', (requested) => {
+      if (/\/live\/chat\//.test(requested.url())) reads.push(requested.url());
     });
     await other.goto(room);
     await untilReady(other);
     const texts = [`绕路 ${Date.now()}`, `通了 ${Date.now()}`];
-    await say(page, texts[0] ?? '');
-    await hearsOnce(other, texts.slice(0, 1));
+    await sendLine(page, texts[0] ?? '');
+    await receivesOnce(other, texts.slice(0, 1));
     isBlocked = false;
     await expect.poll(() => connections, { timeout: 60_000 }).toBeGreaterThan(0);
     // One that is under way may still end.
     await other.waitForTimeout(4_000);
     const { length } = reads;
-    await say(page, texts[1] ?? '');
-    await hearsOnce(other, texts);
+    await sendLine(page, texts[1] ?? '');
+    await receivesOnce(other, texts);
     expect(reads).toHaveLength(length);
     await context.close();
   },
@@ -165,12 +165,12 @@ test('ten seconds without a network lose nothing', { tag }, async ({ page, brows
   await other.context().setOffline(true);
   const texts = [`一 ${Date.now()}`, `二 ${Date.now()}`];
   for (const text of texts) {
-    await say(page, text);
+    await sendLine(page, text);
     await expect(chatOf(page).lines.filter({ hasText: text })).toHaveCount(1);
   }
   await page.waitForTimeout(10_000);
   await other.context().setOffline(false);
-  await hearsOnce(other, texts);
+  await receivesOnce(other, texts);
   await other.context().close();
 });
 
@@ -191,16 +191,16 @@ test(
     try {
       const signedIn = await request.post(`${platform.url}/-/user-token`, { data: { alias: '小满' } });
       const { token } = (await signedIn.json()) as { token: string };
-      const readers = [await openOther(browser, site.url + room), await openOther(browser, site.url + room)];
+      const visitors = [await openOther(browser, site.url + room), await openOther(browser, site.url + room)];
       const texts = ['之前', '再起之后', '还在'].map((text) => `${text} ${Date.now()}`);
       await speak(token, texts[0] ?? '');
-      for (const reader of readers) await hearsOnce(reader, texts.slice(0, 1));
+      for (const visitor of visitors) await receivesOnce(visitor, texts.slice(0, 1));
       await platform.kill();
       await platform.startAgain();
       for (const text of texts.slice(1)) await speak(token, text);
-      for (const reader of readers) {
-        await hearsOnce(reader, texts);
-        await reader.context().close();
+      for (const visitor of visitors) {
+        await receivesOnce(visitor, texts);
+        await visitor.context().close();
       }
     } finally {
       await Promise.all([site.stop(), platform.stop()]);
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  'focusing the field while logged out opens the login; the draft is kept and sent',
+  'focusing the field while logged out opens the login; the draft is saved and sent',
   { tag },
   async ({ page, request }) => {
     await page.goto(room);

@@ -58,7 +58,7 @@ for (const [name, path, state, text] of [
   );
 }
 
-/** What a reader of each room finds of the fields of spec §3, in any of its columns. */
+/** The fields of spec §3 that a visitor of each room finds, in any of its columns. */
 const fieldsOf: readonly (readonly [string, readonly RegExp[]])[] = [
   [rooms.live, [/今日归林时间/, /直播内容以现场为准/, /开始$/, /次观看/, /人在看/, /^更多直播$/]],
   [rooms.upright, [/开始$/, /次观看/, /人在看/, /五点半开市/]],
@@ -148,7 +148,7 @@ test('a recording plays, and another one takes its place on the stage', { tag },
 });
 
 test(
-  'booking asks for the login, goes on after it, and is there after a reload',
+  'booking requests the login, goes on after it, and is there after a reload',
   { tag },
   async ({ page, request }) => {
     await page.goto(rooms.upcoming);
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  'a reader who is signed in books with one tap, and the count follows',
+  'a visitor who is signed in books with one tap, and the count follows',
   { tag },
   async ({ page, request }) => {
     await signIn(page, request, '夜航的人');
@@ -181,7 +181,7 @@ test(
       await route.fulfill({ response: answer });
     });
     await page.getByRole('button', { name: '预约提醒' }).tap();
-    // The page may have been kept since before others booked or gave up: the answer counts.
+    // The page may have been saved since before others booked or gave up: the answer counts.
     await expect.poll(() => booked).toBeGreaterThan(0);
     const shown = booked < 10_000 ? booked : `${(Math.floor(booked / 1_000) / 10).toFixed(1)}万`;
     await expect(page.getByText(`已有 ${shown} 人预约`)).toBeVisible();
@@ -196,19 +196,60 @@ const change = (page: Page, call: 'info' | 'room', fields: object) =>
     await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, ...fields } } });
   });
 
-test('a room that begins or ends is shown as that without a reload', { tag }, async ({ page }) => {
-  test.setTimeout(90_000);
-  await page.goto(rooms.upcoming);
-  await untilReady(page);
-  await expect(page.getByRole('timer')).toBeVisible();
-  await change(page, 'info', { status: 1 });
-  await change(page, 'room', { status: 1 });
-  await expect(page.getByText('直播中')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('timer')).toHaveCount(0);
-  await change(page, 'info', { status: 2, playlists: [] });
-  await change(page, 'room', { status: 2 });
-  await expect(page.getByRole('status').filter({ hasText: '直播已结束' })).toBeVisible({ timeout: 30_000 });
-});
+test(
+  'without a connection a room that begins or ends is shown as that without a reload',
+  { tag },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.routeWebSocket(/\/connection\/websocket/, (socket) => void socket.close());
+    await page.goto(rooms.upcoming);
+    await untilReady(page);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await change(page, 'info', { status: 1 });
+    await change(page, 'room', { status: 1 });
+    await expect(page.getByText('直播中')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await change(page, 'info', { status: 2, playlists: [] });
+    await change(page, 'room', { status: 2 });
+    await expect(page.getByRole('status').filter({ hasText: '直播已结束' })).toBeVisible({ timeout: 30_000 });
+  },
+);
+
+test(
+  'a state that is pushed is shown within seconds, and nothing is requested before',
+  { tag },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const push: ((data: object) => void)[] = [];
+    await page.routeWebSocket(/\/connection\/websocket/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => socket.send(message));
+      const channel = 'live:lvFerry1';
+      push.push((data) => socket.send(JSON.stringify({ push: { channel, pub: { data } } })));
+    });
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (/\/live\/(room|info)\//.test(request.url())) requested.push(request.url());
+    });
+    await page.goto(rooms.upcoming);
+    await untilReady(page);
+    await expect.poll(() => requested.length).toBe(1);
+    await expect.poll(() => push.length).toBe(1);
+    // A pushed room ends the polls; they came every 15 s.
+    const room = { type: 'room', status: 0, online_count: 1, view_count: 23_456, like_count: 1 };
+    await expect(async () => {
+      push[0]?.(room);
+      await expect(page.getByText('2.3万次观看')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.waitForTimeout(20_000);
+    expect(requested).toHaveLength(1);
+    await change(page, 'info', { status: 1 });
+    push[0]?.({ ...room, status: 1 });
+    await expect(page.getByText('直播中')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    expect(requested).toHaveLength(2);
+  },
+);
 
 test('entries that try to be more than text stay text', { tag }, async ({ page }) => {
   const dialogs: string[] = [];

@@ -14,7 +14,7 @@ const openPanel = async (page: Page) => {
 };
 
 test(
-  'R21: an account that is not ready is asked for again, three times',
+  'R21: an account that is not ready is requested again, three times',
   { tag },
   async ({ page, request }) => {
     await playScenario(request, 'account-402');

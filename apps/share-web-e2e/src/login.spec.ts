@@ -16,7 +16,7 @@ const hasSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test(
-  'a reader logs in with the code that was sent, and still is after a reload',
+  'a visitor logs in with the code that was sent, and still is after a reload',
   { tag },
   async ({ page, request }) => {
     const watch = await watchPage(page);
@@ -32,11 +32,11 @@ test(
   },
 );
 
-test('the token of a reader leaves the browser in one header only', { tag }, async ({ page, request }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  page.on('request', (call) => told.push(call.url(), call.postData() ?? ''));
-  page.on('framenavigated', (frame) => told.push(frame.url()));
+test('the token of a visitor leaves the browser in one header only', { tag }, async ({ page, request }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  page.on('request', (call) => lines.push(call.url(), call.postData() ?? ''));
+  page.on('framenavigated', (frame) => lines.push(frame.url()));
   await page.goto(pages.article);
   await openLoginPanel(page);
   await logInWith(page, request, newPhone());
@@ -44,17 +44,17 @@ test('the token of a reader leaves the browser in one header only', { tag }, asy
   const token = (await savedToken(page)) ?? '';
   expect(token.length).toBeGreaterThan(20);
   const beacon = page.waitForRequest('**/tracker/log');
-  const asked = page.waitForRequest((call) => call.headers()['authorization']?.includes(token) ?? false);
+  const requested = page.waitForRequest((call) => call.headers()['authorization']?.includes(token) ?? false);
   const document = await page.reload();
-  told.push((await document?.text()) ?? '');
-  await asked;
+  lines.push((await document?.text()) ?? '');
+  await requested;
   await beacon;
   await partsOf(page).star.tap();
   await expect(page.getByText('收藏成功')).toBeVisible();
-  told.push(await page.content(), page.url());
-  told.push(await (await request.get(`${platformUrl()}/-/beacons`)).text());
-  expect(told.join('\n')).toContain(pages.article);
-  expect(told.filter((text) => text.includes(token))).toEqual([]);
+  lines.push(await page.content(), page.url());
+  lines.push(await (await request.get(`${platformUrl()}/-/beacons`)).text());
+  expect(lines.join('\n')).toContain(pages.article);
+  expect(lines.filter((text) => text.includes(token))).toEqual([]);
 });
 
 test('without a storage the login lasts as long as the page', { tag }, async ({ page, request }) => {
@@ -163,15 +163,15 @@ test('nothing is sent while the agreement is not ticked', { tag }, async ({ page
   const panel = await openLoginPanel(page);
   await panel.phone.fill(newPhone());
   await panel.code.fill('123456');
-  let asked = false;
+  let requested = false;
   await page.route('**/peony/v1/auth', (route) => {
     // The anonymous token comes from the same address, at any moment.
-    asked ||= /verify_code/.test(route.request().postData() ?? '');
+    requested ||= /verify_code/.test(route.request().postData() ?? '');
     return route.continue();
   });
   await panel.submit.click();
   await expect(panel.dialog.getByText('请勾选阅读并同意《用户协议》《隐私政策》')).toBeVisible();
-  expect(asked).toBe(false);
+  expect(requested).toBe(false);
 });
 
 test('the agreements open over the panel and leave the fields as they were', { tag }, async ({ page }) => {
@@ -307,7 +307,7 @@ for (const [name, viewport, size] of [
 }
 
 test(
-  'a logout asks first, forgets the reader here and in the other tab',
+  'a logout asks first, forgets the visitor here and in the other tab',
   { tag },
   async ({ page, context, request }) => {
     await signIn(page, request, '晨跑的人');
@@ -332,19 +332,22 @@ test(
 test.describe('in the mini program', { tag }, () => {
   test.use({ userAgent: agents.miniProgram });
 
-  test('微信登录 leaves with a state and comes back through /auth to where the reader was', async ({
+  test('微信登录 leaves with a state and comes back through /auth to where the visitor was', async ({
     page,
     request,
   }) => {
     await page.addInitScript(() => {
       const scope = window as unknown as {
-        asked: unknown[];
+        requested: unknown[];
         WeixinJSBridge: object;
         __wxjs_environment: string;
       };
-      scope.asked = [];
+      scope.requested = [];
       scope.__wxjs_environment = 'miniprogram';
-      scope.WeixinJSBridge = { invoke: (...call: unknown[]) => scope.asked.push(call), on: () => undefined };
+      scope.WeixinJSBridge = {
+        invoke: (...call: unknown[]) => scope.requested.push(call),
+        on: () => undefined,
+      };
     });
     await page.goto(pages.article);
     await partsOf(page).star.tap();
@@ -354,10 +357,12 @@ test.describe('in the mini program', { tag }, () => {
     await expect(panel.dialog.getByText('请勾选阅读并同意《用户协议》《隐私政策》')).toBeVisible();
     await panel.agreement.check();
     await wechat.click();
-    const asked = () =>
-      page.evaluate(() => JSON.stringify((window as unknown as { asked: unknown[] }).asked));
-    await expect.poll(asked).toContain(`/pages/login/index?path=${encodeURIComponent(pages.article)}&state=`);
-    const state = /state=([\w-]+)/.exec(await asked())?.[1] ?? '';
+    const requested = () =>
+      page.evaluate(() => JSON.stringify((window as unknown as { requested: unknown[] }).requested));
+    await expect
+      .poll(requested)
+      .toContain(`/pages/login/index?path=${encodeURIComponent(pages.article)}&state=`);
+    const state = /state=([\w-]+)/.exec(await requested())?.[1] ?? '';
 
     const answer = await request.post(`${platformUrl()}/-/user-token`, { data: { alias: '小程序里的人' } });
     const { token, user_id } = (await answer.json()) as { token: string; user_id: string };

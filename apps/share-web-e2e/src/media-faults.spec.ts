@@ -26,14 +26,14 @@ const reworded = (words: readonly (readonly [string, string])[]) => async (route
 };
 
 const start = async (page: Page, address: string) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/media/live/')) asked.push(request.url());
+    if (request.url().includes('/media/live/')) requested.push(request.url());
   });
   await page.goto(address);
   await expect(page.locator('[data-island][data-ready] video').first()).toBeAttached();
   await play(page);
-  return asked;
+  return requested;
 };
 
 const expectToReach = (page: Page, seconds: number) =>
@@ -45,11 +45,11 @@ for (const [name, first, last] of [
 ] as const)
   test(`a recording without ${name} plays on behind it, and says so`, { tag }, async ({ page }) => {
     await page.route(segments(first, last), missing);
-    const asked = await start(page, playlistVideo);
+    const requested = await start(page, playlistVideo);
     await expect(page.getByText('有一小段无法播放，已跳过')).toBeVisible({ timeout: 20_000 });
     await expectToReach(page, 2 * (last + 1) + 1);
     await expectToPlay(mediaOf(page));
-    expect(asked.filter((url) => segments(first, last).test(url)).length).toBeLessThanOrEqual(
+    expect(requested.filter((url) => segments(first, last).test(url)).length).toBeLessThanOrEqual(
       last - first + 2,
     );
   });
@@ -70,15 +70,15 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000);
     const playlist = /\/media\/live\/live\.m3u8/;
-    const asked = await start(page, liveRoom);
+    const requested = await start(page, liveRoom);
     await expectToPlay(mediaOf(page));
     await page.route(playlist, missing);
-    asked.length = 0;
+    requested.length = 0;
     const message = page.getByText('直播画面中断，正在重新连接');
     await expect(message).toBeVisible({ timeout: 40_000 });
     await page.waitForTimeout(5_000);
     // A second, two, four, then every eight.
-    expect(asked.filter((url) => playlist.test(url)).length).toBeLessThanOrEqual(15);
+    expect(requested.filter((url) => playlist.test(url)).length).toBeLessThanOrEqual(15);
     await page.unroute(playlist, missing);
     await expect(message).toBeHidden({ timeout: 15_000 });
     await expectToPlay(mediaOf(page));

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { platformUrl } from './support/platform';
 
-/** Asks for files of the platform: itself, and through the site, whose answers have to be the same. */
+/** Requests files of the platform: itself, and through the site, whose answers have to be the same. */
 
 const sound = '/media/clip/rain.mp3';
 const size = 108_144;
@@ -15,7 +15,7 @@ const headersThatMatter = [
   'etag',
 ];
 
-interface Asked {
+interface Requested {
   method?: string;
   path?: string;
   headers?: Record<string, string>;
@@ -24,7 +24,7 @@ interface Asked {
 const ask = async (
   request: APIRequestContext,
   origin: string,
-  { method = 'GET', path = sound, headers = {} }: Asked,
+  { method = 'GET', path = sound, headers = {} }: Requested,
 ) => {
   const response = await request.fetch(origin + path, {
     method,
@@ -39,7 +39,7 @@ const ask = async (
   };
 };
 
-const cases: [string, Asked, number, string | undefined, number][] = [
+const cases: [string, Requested, number, string | undefined, number][] = [
   ['the whole file', {}, 200, undefined, size],
   ['its beginning', { headers: { range: 'bytes=0-9' } }, 206, `bytes 0-9/${size}`, 10],
   ['its end', { headers: { range: 'bytes=-10' } }, 206, `bytes ${size - 10}-${size - 1}/${size}`, 10],
@@ -58,15 +58,15 @@ const cases: [string, Asked, number, string | undefined, number][] = [
   ['the head of a range', { method: 'HEAD', headers: { range: 'bytes=0-9' } }, 200, undefined, 0],
 ];
 
-for (const [name, asked, status, range, bytes] of cases) {
+for (const [name, requested, status, range, bytes] of cases) {
   test(
     `a medium: ${name}`,
     { tag: ['@site-server', '@reference-platform'] },
     async ({ request, baseURL }) => {
-      const own = await ask(request, platformUrl(), asked);
+      const own = await ask(request, platformUrl(), requested);
       expect([own.status, own.headers['content-range'], own.bytes]).toEqual([status, range, bytes]);
-      if (asked.method === 'HEAD') expect(own.headers['content-length']).toBe(String(size));
-      const forwarded = await ask(request, String(baseURL), asked);
+      if (requested.method === 'HEAD') expect(own.headers['content-length']).toBe(String(size));
+      const forwarded = await ask(request, String(baseURL), requested);
       expect({ ...forwarded, headers: { ...forwarded.headers, 'cache-control': '' } }).toEqual({
         ...own,
         headers: { ...own.headers, 'cache-control': '' },

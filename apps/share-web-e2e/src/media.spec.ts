@@ -105,7 +105,7 @@ test('speed and the keys work', { tag }, async ({ page }) => {
   expect(await timeOf(mediaOf(page))).toBeGreaterThan(before + 4);
 });
 
-test('subtitles are on from the start, and the language chosen last is kept', { tag }, async ({ page }) => {
+test('subtitles are on from the start, and the language chosen last is saved', { tag }, async ({ page }) => {
   const requests = requestsOf(page);
   const shownLanguage = () =>
     mediaOf(page).evaluate((video) => {
@@ -132,7 +132,7 @@ test('subtitles are on from the start, and the language chosen last is kept', { 
   await expect.poll(shownLanguage).toBeUndefined();
 });
 
-test('a video that the reader has scrolled past pauses', { tag }, async ({ page }) => {
+test('a video that the visitor has scrolled past pauses', { tag }, async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await page.goto(fileVideo);
   await play(page);
@@ -154,7 +154,7 @@ test('picture in picture opens a window for the video and closes it', { tag }, a
   await expect.poll(isDetached).toBe(false);
 });
 
-test('readers who save data fetch nothing before the tap', { tag }, async ({ page }) => {
+test('visitors who save data fetch nothing before the tap', { tag }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
@@ -167,7 +167,7 @@ test('readers who save data fetch nothing before the tap', { tag }, async ({ pag
   await expectToPlay(mediaOf(page));
 });
 
-test.describe('for readers who want a still page', { tag }, () => {
+test.describe('for visitors who want a still page', { tag }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a short video waits for the tap', async ({ page }) => {
@@ -204,7 +204,7 @@ test(
   },
 );
 
-test('an audio album goes on to the next track, and remembers what was heard', { tag }, async ({ page }) => {
+test('an audio album goes on to the next track, and remembers what was played', { tag }, async ({ page }) => {
   await page.goto(audioAlbum);
   await play(page);
   const rows = page.getByRole('region', { name: '全部节目' }).getByRole('listitem');
@@ -218,7 +218,7 @@ test('an audio album goes on to the next track, and remembers what was heard', {
   await expect(rows.nth(0)).toContainText('已听完');
 });
 
-test('the lock screen is told what plays', { tag }, async ({ page }) => {
+test('the lock screen shows what plays', { tag }, async ({ page }) => {
   await page.goto(audioAlbum);
   await play(page);
   await expectToPlay(mediaOf(page));

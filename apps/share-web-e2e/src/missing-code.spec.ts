@@ -7,9 +7,9 @@ const tag = ['@islands', '@shell'];
 
 const codeOf = (island: string) => addressOf(islandSources().get(island) ?? island);
 
-const wake = (page: Page, island: string) =>
+const hydrate = (page: Page, island: string) =>
   page.evaluate(
-    (name) => document.documentElement.dispatchEvent(new CustomEvent('share:wake', { detail: { name } })),
+    (name) => document.documentElement.dispatchEvent(new CustomEvent('share:hydrate', { detail: { name } })),
     island,
   );
 
@@ -40,17 +40,17 @@ const denyStorage = (page: Page) =>
 
 for (const storage of ['with', 'without'])
   test(
-    `${storage} storage: code that is gone reloads the page once, and again after a minute; until then the reader decides`,
+    `${storage} storage: code that is gone reloads the page once, and again after a minute; until then the visitor decides`,
     { tag },
     async ({ page }) => {
       if (storage === 'without') await denyStorage(page);
       const loads = countLoads(page);
       await page.route(`**${codeOf('hot')}`, (route) => route.fulfill({ status: 404 }));
       await page.goto(pages.article);
-      await wake(page, 'hot');
+      await hydrate(page, 'hot');
       await expect.poll(loads).toBe(2);
       await untilIdleCode(page);
-      await wake(page, 'hot');
+      await hydrate(page, 'hot');
       await expect(offerOf(page)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(loads()).toBe(2);
@@ -61,7 +61,7 @@ for (const storage of ['with', 'without'])
         const now = Date.now.bind(Date);
         Date.now = () => now() + 60_000;
       });
-      await wake(page, 'hot');
+      await hydrate(page, 'hot');
       await expect.poll(loads).toBe(3);
     },
   );
@@ -71,21 +71,21 @@ test(
   { tag },
   async ({ page }) => {
     const loads = countLoads(page);
-    const asked: number[] = [];
+    const requested: number[] = [];
     await page.route(`**${codeOf('hot')}`, (route) => {
-      asked.push(Date.now());
+      requested.push(Date.now());
       return route.fulfill({ status: 503 });
     });
     await page.goto(pages.article);
-    await wake(page, 'hot');
+    await hydrate(page, 'hot');
     await expect.poll(loads).toBe(2);
-    expect(asked).toHaveLength(3);
-    expect((asked[2] ?? 0) - (asked[1] ?? 0)).toBeGreaterThanOrEqual(1_900);
+    expect(requested).toHaveLength(3);
+    expect((requested[2] ?? 0) - (requested[1] ?? 0)).toBeGreaterThanOrEqual(1_900);
 
     // The next page of the tab is not loaded anew within the same minute.
     await page.goto('/davmu/share/peony/video/seasonv1/index.html');
     await untilIdleCode(page);
-    await wake(page, 'hot');
+    await hydrate(page, 'hot');
     await expect(offerOf(page)).toBeVisible();
     expect(loads()).toBe(3);
   },
@@ -98,9 +98,9 @@ test('R86: code that comes at the second try costs no reload', { tag }, async ({
     (failures -= 1) >= 0 ? route.fulfill({ status: 503 }) : route.continue(),
   );
   await page.goto(pages.article);
-  await wake(page, 'hot');
+  await hydrate(page, 'hot');
   await page.waitForTimeout(3_000);
-  await wake(page, 'hot');
+  await hydrate(page, 'hot');
   await expect(page.locator('[data-island=hot][data-ready]')).toBeAttached();
   expect(loads()).toBe(1);
 });
@@ -115,7 +115,7 @@ test('who writes is not interrupted, and loads the page anew by a tap', { tag },
     heading.after(field);
     field.focus();
   });
-  await wake(page, 'hot');
+  await hydrate(page, 'hot');
   await expect(offerOf(page)).toBeVisible();
   expect(loads()).toBe(1);
   await offerOf(page).getByRole('button', { name: '重新加载' }).tap();

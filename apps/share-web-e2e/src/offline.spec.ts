@@ -6,7 +6,7 @@ import { builtFiles, copyRelease } from './support/copyRelease';
 import { addressOf } from './support/islandFiles';
 import { articleTitle, pages } from './support/pages';
 import { platformUrl, signIn } from './support/platform';
-import { readKept, untilSaved } from './support/savedPages';
+import { readSaved, untilSaved } from './support/savedPages';
 import { scrollThrough } from './support/scrollThrough';
 import { freePort, startSite, type RunningProgram } from './support/startSite';
 import { expect, test } from './support/visitor';
@@ -49,7 +49,7 @@ const readArticle = async (page: Page) => {
   await untilSaved(page);
 };
 
-/** Pictures of the article that a reader would see as broken. */
+/** Pictures of the article that a visitor would see as broken. */
 const brokenPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('main article img')]
@@ -84,7 +84,7 @@ for (const [name, cut] of ways)
       await saved.getByRole('link', { name: articleTitle }).click();
 
       await expect(page).toHaveURL(/\/wetland1\/index\.html$/);
-      // However its address is spelled (R74).
+      // However its address is written (R74).
       await page.goto(site.url + pages.article);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleTitle);
       // One strip says so; while there is a network, a page of the last minutes is as good as a new one.
@@ -94,7 +94,7 @@ for (const [name, cut] of ways)
       await expect(page.locator('main article img').nth(1)).toHaveJSProperty('complete', true);
       await scrollThrough(page);
       expect(await brokenPictures(page)).toEqual([]);
-      // What is asked of the platform cannot be answered: that is written down, by the browser and for a missing token.
+      // Calls of the platform cannot be answered: that is written down, by the browser and for a missing token.
       expect(problems.filter((problem) => !/Failed to load resource|未获取到 token/.test(problem))).toEqual(
         [],
       );
@@ -134,10 +134,10 @@ test(
   },
 );
 
-/** The pictures of the article were told when it was left. */
+/** The list of the article's pictures was sent when it was left. */
 const untilSavedWithPictures = (page: Page) =>
   expect
-    .poll(async () => (await readKept(page)).filter(({ path }) => path.startsWith('/media/picture/')).length)
+    .poll(async () => (await readSaved(page)).filter(({ path }) => path.startsWith('/media/picture/')).length)
     .toBeGreaterThanOrEqual(3);
 
 test(
@@ -145,7 +145,7 @@ test(
   { tag },
   async ({ page, context }) => {
     await page.goto(site.url + pages.home);
-    await expect.poll(async () => (await readKept(page)).map(({ path }) => path)).toContain(pages.home);
+    await expect.poll(async () => (await readSaved(page)).map(({ path }) => path)).toContain(pages.home);
     await context.setOffline(true);
     await page.goto(site.url + unread);
     await expect(page.getByRole('status').filter({ hasText: '没有网络', visible: true })).toBeVisible();
@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  'nothing private is kept: previews, logins, searches, answers of the platform, media',
+  'nothing private is saved: previews, logins, searches, answers of the platform, media',
   { tag },
   async ({ page, request }) => {
     await signIn(page, request, '离线');
@@ -171,28 +171,29 @@ test(
       `${pages.article}?secret-query=1`,
       '/davmu/share/peony/video/seasonv1/index.html',
     ];
-    // What a page has shown is told when it is left.
+    // A page sends the list of its files when it is left.
     for (const address of visits) await page.goto(site.url + address);
     await untilSaved(page);
     const token = await page.evaluate(() => localStorage.getItem('token'));
-    const kept = await readKept(page);
+    const saved = await readSaved(page);
     const allowed = [
       /^\/davmu\/share\/(?!preview|auth|search)[\w/.-]*$/,
       /^\/media\/(?!.*\.(mp4|m3u8|ts|mp3)$)/,
     ];
-    expect(kept.filter(({ path }) => !allowed.some((pattern) => pattern.test(path)))).toEqual([]);
+    expect(saved.filter(({ path }) => !allowed.some((pattern) => pattern.test(path)))).toEqual([]);
     expect(
-      kept
+      saved
         .filter(({ path, text }) => !path.includes('/assets/') && /no-store|private[,"]|secret-/.test(text))
         .map(({ path }) => path),
     ).toEqual([]);
     expect(token).toBeTruthy();
-    expect(kept.filter(({ text }) => text.includes(String(token)))).toEqual([]);
-    expect(kept.filter(({ type }) => !/^(text\/(html|javascript|css)|image\/)/.test(type))).toEqual([]);
+    expect(saved.filter(({ text }) => text.includes(String(token)))).toEqual([]);
+    expect(saved.filter(({ type }) => !/^(text\/(html|javascript|css)|image\/)/.test(type))).toEqual([]);
   },
 );
 
 test('the kill switch: one navigation of one tab cleans all', { tag }, async ({ page, context }) => {
+  test.setTimeout(150_000);
   await readArticle(page);
   await page.reload();
   const other = await context.newPage();
@@ -207,8 +208,9 @@ test('the kill switch: one navigation of one tab cleans all', { tag }, async ({ 
       caches: await caches.keys(),
       registrations: (await navigator.serviceWorker.getRegistrations()).length,
     }));
+  // The browser replaces a worker once it has answered all requests, also those for pictures, which it gives up after 30 s.
   for (const tab of [page, other])
-    await expect.poll(() => left(tab)).toEqual({ caches: [], registrations: 0 });
+    await expect.poll(() => left(tab), { timeout: 45_000 }).toEqual({ caches: [], registrations: 0 });
   // The tab that was not navigated gets its files from the network again.
   const asset = builtFiles().find((name) => name.endsWith('.css'));
   const answer = other.waitForResponse((response) => response.url().endsWith(String(asset)));
@@ -262,17 +264,17 @@ test(
 );
 
 test(
-  'nothing of the worker is asked for before the page has loaded, and it takes over no open page',
+  'nothing of the worker is requested before the page has loaded, and it takes over no open page',
   { tag },
   async ({ page }) => {
     await readArticle(page);
-    const { loadedAt, askedAt } = await page.evaluate((path) => {
+    const { loadedAt, requestedAt } = await page.evaluate((path) => {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const code = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(path));
-      return { loadedAt: Number(visit?.loadEventEnd), askedAt: Number(code?.startTime) };
+      return { loadedAt: Number(visit?.loadEventEnd), requestedAt: Number(code?.startTime) };
     }, addressOf('apps/share-web/src/afterIdle.ts'));
     expect(loadedAt).toBeGreaterThan(0);
-    expect(askedAt).toBeGreaterThanOrEqual(loadedAt);
+    expect(requestedAt).toBeGreaterThanOrEqual(loadedAt);
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   },
 );

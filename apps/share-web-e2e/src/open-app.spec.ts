@@ -197,14 +197,14 @@ test.describe('WeChat’s SDK', { tag }, () => {
         page,
       }) => {
         const watch = await watchPage(page);
-        const asked = await fakeWeChat(page);
+        const requested = await fakeWeChat(page);
         const address = `${site.article()}?from=singlemessage&isappinstalled=0`;
         const signed = page.waitForRequest((call) => call.url().includes('/peony/v1/system/wxshare'));
         await page.goto(`${address}#comments`);
         expect(new URL((await signed).url()).searchParams.get('path')).toBe(address);
 
         await expect(tags(page)).toHaveCount(2);
-        const [config, ...others] = await asked('preVerifyJSAPI');
+        const [config, ...others] = await requested('preVerifyJSAPI');
         expect(others).toEqual([]);
         expect(config).toMatchObject({
           verifyAppId: 'wx0000000000000001',
@@ -219,8 +219,8 @@ test.describe('WeChat’s SDK', { tag }, () => {
           verifyOpenTagList: ['wx-open-launch-app', 'wx-open-launch-weapp'],
         });
         const card = { title: articleTitle, link: site.article() };
-        expect(await asked('updateAppMessageShareData')).toMatchObject([card]);
-        expect(await asked('updateTimelineShareData')).toMatchObject([card]);
+        expect(await requested('updateAppMessageShareData')).toMatchObject([card]);
+        expect(await requested('updateTimelineShareData')).toMatchObject([card]);
 
         const tag = tags(page).first();
         await expect(tag).toHaveAttribute('appid', 'wx0123456789abcdef');
@@ -294,18 +294,18 @@ test.describe('WeChat’s tag', { tag }, () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test('a refused configuration changes nothing for the reader: 打开 takes the next way', async ({
+  test('a refused configuration changes nothing for the visitor: 打开 takes the next way', async ({
     page,
   }) => {
     const watch = await watchPage(page);
     const ways = await watchWays(page);
-    const asked = await fakeWeChat(page, { config: ['fail, invalid signature'] });
+    const requested = await fakeWeChat(page, { config: ['fail, invalid signature'] });
     await page.goto(site.article());
-    await expect.poll(() => asked('preVerifyJSAPI')).toHaveLength(1);
+    await expect.poll(() => requested('preVerifyJSAPI')).toHaveLength(1);
     await tapOpen(page);
     await expect.poll(ways).toHaveLength(1);
     await expect(tags(page)).toHaveCount(0);
-    expect(await asked('updateAppMessageShareData')).toEqual([]);
+    expect(await requested('updateAppMessageShareData')).toEqual([]);
     expect(watch.problems).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { startPlatform } from './support/startPlatform';
 import { freePort, startSite } from './support/startSite';
 
 /**
- * Bytes of the sample article's document, by the quality of brotli. All readers but the first get 11. At 5 brotli chooses by
- * samples of the text how to code it, as at 4, which the first reader gets: one byte more may make it larger by seven hundred.
+ * Bytes of the sample article's document, by the quality of brotli. All visitors but the first get 11. At 5 brotli chooses by
+ * samples of the text how to code it, as at 4, which the first visitor gets: one byte more may make it larger by seven hundred.
  */
 const limits = { 5: 21_400, 11: 19_100 };
 

@@ -124,12 +124,12 @@ for (const agent of ['weibo', 'wechatAndroid'] as const)
       await page.route(scripts, () => {});
       await open(page);
       await page.evaluate(() => {
-        addEventListener('openApp', () => document.documentElement.setAttribute('data-heard', ''));
+        addEventListener('openApp', () => document.documentElement.setAttribute('data-received', ''));
       });
       await header(page).getByRole('link', { name: '打开', exact: true }).tap();
       const sheet = dialog(page, '在浏览器里打开App');
       await expect(sheet).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-heard');
+      await expect(page.locator('html')).toHaveAttribute('data-received');
       expect(await isFocusInside(page, 'offer')).toBe(true);
       expect(await audit(page)).toEqual([]);
       await sheet.getByRole('button', { name: '知道了' }).tap();
@@ -139,7 +139,7 @@ for (const agent of ['weibo', 'wechatAndroid'] as const)
   });
 
 test(
-  'what is typed before any code is there is kept, and the login and the 收藏 come to their end',
+  'what is typed before any code is there is saved, and the login and the 收藏 come to their end',
   { tag },
   async ({ page, request }) => {
     const watch = await watchPage(page);
@@ -271,7 +271,7 @@ test('a text size chosen before any code is there is taken', { tag }, async ({ p
   await expect(sheet).toBeVisible();
 });
 
-test('for a reader who is signed in, 收藏 opens no login', { tag }, async ({ page, request }) => {
+test('for a visitor who is signed in, 收藏 opens no login', { tag }, async ({ page, request }) => {
   const release = await holdScripts(page);
   await signIn(page, request, '早到的人');
   await open(page);
@@ -388,7 +388,7 @@ test(`taps made as soon as a control is there: ${visits} each, none lost`, { tag
 });
 
 test(
-  'the style sheet before the panels is asked for in the head, and loaded once',
+  'the style sheet before the panels is requested in the head, and loaded once',
   { tag },
   async ({ page, request }) => {
     const [head = '', body = ''] = (await (await request.get(pages.article)).text()).split('</head>');
@@ -397,7 +397,7 @@ test(
     expect(head).toContain(`<link rel="preload" as="style" href="${sheet}" fetchpriority="low">`);
 
     const loaded: string[] = [];
-    page.on('request', (asked) => loaded.push(new URL(asked.url()).pathname));
+    page.on('request', (requested) => loaded.push(new URL(requested.url()).pathname));
     await page.goto(pages.article);
     expect(loaded.filter((path) => path === sheet)).toHaveLength(1);
   },

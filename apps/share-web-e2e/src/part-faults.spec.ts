@@ -67,9 +67,9 @@ const placed: [path: string, islands: string[]][] = [
   [detail('dejin/topic/%E6%A0%A1%E5%9B%AD%E5%91%A8%E8%BE%B9'), ['clueReports', 'clueTopics']],
 ];
 
-const wake = (page: Page, island: string) =>
+const hydrate = (page: Page, island: string) =>
   page.evaluate(
-    (name) => document.documentElement.dispatchEvent(new CustomEvent('share:wake', { detail: { name } })),
+    (name) => document.documentElement.dispatchEvent(new CustomEvent('share:hydrate', { detail: { name } })),
     island,
   );
 
@@ -111,14 +111,14 @@ for (const [path, islands] of placed) {
           // The islands of a page begin to listen once their table is there.
           await expect
             .poll(async () => {
-              await wake(page, name);
+              await hydrate(page, name);
               return complaints.join();
             })
             .toContain('planted');
           await expect(island).not.toHaveAttribute('data-ready');
           await expect.poll(() => isAsServed(page, name, served)).toBe(true);
           await setFault(page, false);
-          await wake(page, name);
+          await hydrate(page, name);
           await expect(island).toHaveAttribute('data-ready');
         });
       }
@@ -231,13 +231,13 @@ test(
     const loads = countLoads(page);
     await page.route(`**${codeOf('hot')}`, (route) => route.fulfill({ status: 404 }));
     await page.goto(pages.article);
-    await wake(page, 'hot');
+    await hydrate(page, 'hot');
     await expect.poll(loads).toBe(2);
     await page.waitForLoadState('load');
     const failed = page.waitForEvent('console', (message) => message.type() === 'error');
-    await wake(page, 'hot');
+    await hydrate(page, 'hot');
     await failed;
-    await wake(page, 'footer');
+    await hydrate(page, 'footer');
     await expect(page.locator('[data-island=footer]')).toHaveAttribute('data-ready');
     expect(loads()).toBe(2);
   },

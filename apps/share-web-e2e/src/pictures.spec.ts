@@ -82,7 +82,7 @@ for (const [name, path] of Object.entries(pages))
 
 for (const name of ['home', 'article', 'special'] as const)
   test(
-    `${name}: the first picture is asked for in the head, as its tag asks for it`,
+    `${name}: the first picture is requested in the head, as its tag requests it`,
     { tag },
     async ({ page, request }) => {
       const html = await (await request.get(site.url + pages[name])).text();
@@ -91,7 +91,7 @@ for (const name of ['home', 'article', 'special'] as const)
       await page.setContent(
         `${/<link rel="preload" as="image"[^>]*>/.exec(head)?.[0]}${/<img [^>]*fetchpriority="high"[^>]*>/i.exec(body)?.[0]}`,
       );
-      const [asked, tagged] = await page.evaluate(() => {
+      const [requested, tagged] = await page.evaluate(() => {
         const link = document.querySelector('link') as HTMLLinkElement;
         const image = document.querySelector('img') as HTMLImageElement;
         return [
@@ -99,8 +99,8 @@ for (const name of ['home', 'article', 'special'] as const)
           [image.srcset, image.sizes, image.loading === 'lazy'],
         ];
       });
-      expect(asked?.[0]).toContain('w=');
-      expect(tagged).toEqual([...(asked ?? []), false]);
+      expect(requested?.[0]).toContain('w=');
+      expect(tagged).toEqual([...(requested ?? []), false]);
       photographs.requested.length = 0;
       await page.goto(site.url + pages[name]);
       const first = await page

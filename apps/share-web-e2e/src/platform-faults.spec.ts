@@ -27,7 +27,7 @@ test('hostile ids end at 404 without a call to the platform', { tag }, async ({ 
       expect(response.status(), id.slice(0, 40)).toBe(404);
       expect(await response.text()).toContain('This page could not be found');
     }
-    // The page of what does not exist asks for the site's configuration, as every page does.
+    // The page of what does not exist requests the site's configuration, as every page does.
     const ownCalls = ['/peony/v1/auth', '/peony/v1/app/info'];
     expect(recorder.paths.filter((path) => !ownCalls.includes(path))).toEqual([]);
   } finally {

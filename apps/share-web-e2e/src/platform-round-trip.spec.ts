@@ -19,7 +19,7 @@ const beaconsOf = async (request: APIRequestContext, behavior: string) => {
 };
 
 test(
-  'a comment written with a token is on the page of the next reader',
+  'a comment written with a token is on the page of the next visitor',
   { tag },
   async ({ page, request }) => {
     const { token } = await (

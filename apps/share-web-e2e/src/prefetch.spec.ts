@@ -9,7 +9,7 @@ const tag = ['@shell', '@environment'];
 /** The code of what waits for an idle moment; once it has come, links are watched. */
 const idleCode = /\/afterIdle-/;
 
-/** Documents that the browser asks for ahead. */
+/** Documents that the browser requests ahead. */
 const watchAhead = (page: Page) => {
   const ahead: string[] = [];
   const note = (request: Request) => {
@@ -95,7 +95,7 @@ for (const [name, connection] of [
   });
 
 test(
-  'nothing is asked for ahead without a network, and what is seen later is',
+  'nothing is requested ahead without a network, and what is seen later is',
   { tag },
   async ({ page, context }) => {
     const code = page.waitForResponse(idleCode);

@@ -186,16 +186,20 @@ test.describe('R10: the reload rule of preview-holly', { tag }, () => {
   }
 });
 
-test('nothing of a preview is kept anywhere, and nobody indexes it', { tag }, async ({ request }) => {
-  for (const postId of ['prevart1', 'prevgone']) {
-    const answer = await request.get(preview('preview-peony', postId));
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
-    expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
-    expect(answer.headers()['server-timing']).toMatch(/cache;desc="(miss|off)"/);
-  }
-  const again = await request.get(preview('preview-peony', 'prevart1'));
-  expect(again.headers()['server-timing']).toMatch(/cache;desc="(miss|off)"/);
-});
+test(
+  'nothing of a preview is saved anywhere, and no search engine indexes it',
+  { tag },
+  async ({ request }) => {
+    for (const postId of ['prevart1', 'prevgone']) {
+      const answer = await request.get(preview('preview-peony', postId));
+      expect(answer.headers()['cache-control']).toBe('private, no-store');
+      expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+      expect(answer.headers()['server-timing']).toMatch(/cache;desc="(miss|off)"/);
+    }
+    const again = await request.get(preview('preview-peony', 'prevart1'));
+    expect(again.headers()['server-timing']).toMatch(/cache;desc="(miss|off)"/);
+  },
+);
 
 test('an unpublished item is found in no other way', { tag }, async ({ request }) => {
   for (const path of [
@@ -207,7 +211,7 @@ test('an unpublished item is found in no other way', { tag }, async ({ request }
   }
 });
 
-test('R12: the browser never hears of the inner host', { tag }, async ({ page }) => {
+test('R12: the browser never learns of the inner host', { tag }, async ({ page }) => {
   const inner = `localhost:${portOf(1)}`;
   const site = await startSite(await freePort(), platformUrl(), {
     PREVIEW_ENABLED: 'true',

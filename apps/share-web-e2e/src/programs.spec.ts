@@ -20,7 +20,7 @@ test.describe('oEmbed', { tag }, () => {
     });
   });
 
-  test('any spelling of a page is that page, that of a media account, too', async ({ request, baseURL }) => {
+  test('any variant of a page is that page, that of a media account, too', async ({ request, baseURL }) => {
     for (const path of [pages.article.replace('peony', 'anyone'), pages.ofMediaAccount]) {
       const response = await request.get(oEmbed, { params: { url: baseURL + path, format: 'json' } });
       expect(response.status()).toBe(200);
@@ -65,18 +65,14 @@ test('robots.txt closes what is no page, and leads to the sitemap', { tag }, asy
   expect(lines).not.toContain('Disallow: /media');
 });
 
-test(
-  'language models are asked to stay away, by robots.txt and by each document',
-  { tag },
-  async ({ request }) => {
-    const groups = (await (await request.get('/robots.txt')).text()).split('\n\n');
-    const closed = groups.find((group) => group.includes('User-agent: GPTBot'));
-    expect(closed).toContain('User-agent: Bytespider');
-    expect(closed).toMatch(/\nDisallow: \/$/);
-    expect(groups.find((group) => group.includes('User-agent: *'))).toContain('Content-Usage: train-ai=n');
-    expect((await request.get(pages.article)).headers()['content-usage']).toBe('train-ai=n');
-  },
-);
+test('language models are refused, by robots.txt and by each document', { tag }, async ({ request }) => {
+  const groups = (await (await request.get('/robots.txt')).text()).split('\n\n');
+  const closed = groups.find((group) => group.includes('User-agent: GPTBot'));
+  expect(closed).toContain('User-agent: Bytespider');
+  expect(closed).toMatch(/\nDisallow: \/$/);
+  expect(groups.find((group) => group.includes('User-agent: *'))).toContain('Content-Usage: train-ai=n');
+  expect((await request.get(pages.article)).headers()['content-usage']).toBe('train-ai=n');
+});
 
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);

@@ -74,7 +74,7 @@ test(
   },
 );
 
-/** What the path has no part for is read from the query (R81). */
+/** Parts that the path lacks are read from the query (R81). */
 const byQuery = [
   ['list/index.html?list_id=listNigh', 'list/listNigh/index.html'],
   ['activity/index.html?post_id=birdwalk', 'activity/birdwalk/index.html'],
@@ -134,7 +134,7 @@ test(
 
 const markup = encodeURIComponent('"><img src=x onerror=alert(1)><script>alert(1)<\/script>');
 
-/** One address of every route in which somebody has put markup. */
+/** One address of every route with markup in its parameters. */
 const attacked = [
   ...routesOfItems.map(({ path }) => withValue(path, markup)),
   `?group=${markup}`,

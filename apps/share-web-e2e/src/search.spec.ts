@@ -24,7 +24,7 @@ const countRequests = (page: Page) => {
   return counted;
 };
 
-const wake = async (page: Page) => {
+const hydrate = async (page: Page) => {
   await field(page).tap();
   await expect(page.locator('[data-island=feed][data-ready]')).toBeAttached();
   // The island loads the code of the search after its own: until React knows the field, Enter sends the form to a new document.
@@ -32,10 +32,10 @@ const wake = async (page: Page) => {
   await expect.poll(() => field(page).evaluate(isKnown)).toBe(true);
 };
 
-test('a reader searches, filters, loads more and goes back, in one document', { tag }, async ({ page }) => {
+test('a visitor searches, filters, loads more and goes back, in one document', { tag }, async ({ page }) => {
   const watch = await watchPage(page);
   await page.goto(start);
-  await wake(page);
+  await hydrate(page);
   const counted = countRequests(page);
   await field(page).fill('云浦');
   await field(page).press('Enter');
@@ -81,19 +81,19 @@ test('the home page leads to the search and back, in one document', { tag }, asy
 
 test('what was searched for stays on the device and can be removed', { tag }, async ({ page }) => {
   await page.goto(search('湿地'));
-  await wake(page);
+  await hydrate(page);
   await field(page).fill('地铁');
   await field(page).press('Enter');
   await expect.poll(() => wordIn(page)).toBe('地铁');
   await page.goto(start);
-  await wake(page);
+  await hydrate(page);
   const history = page.getByRole('region', { name: '搜索历史' });
   await expect(history.getByRole('link', { name: '地铁' })).toBeVisible();
   await history.getByRole('button', { name: '清空' }).tap();
   await history.getByRole('button', { name: '删除 地铁' }).tap();
   await expect(history).toHaveCount(0);
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('region', { name: '热门搜索' })).toBeVisible();
   await expect(history).toHaveCount(0);
 });
@@ -101,7 +101,7 @@ test('what was searched for stays on the device and can be removed', { tag }, as
 test('results stand still while the page becomes live', { tag }, async ({ page }) => {
   const watch = await watchPage(page);
   await page.goto(search('湿地'));
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('button', { name: '加载更多' })).toBeAttached();
   expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
   expect(watch.problems).toEqual([]);
@@ -176,7 +176,7 @@ for (const [name, word] of hostile)
     expect(response?.status()).toBe(200);
     const shown = await field(page).inputValue();
     expect(shown.length).toBeLessThanOrEqual(50);
-    await wake(page);
+    await hydrate(page);
     await expect(field(page)).toHaveValue(shown);
     await expect(
       page
@@ -191,7 +191,7 @@ for (const [name, word] of hostile)
 
 test('ten thousand characters in the field are cut, which the page says', { tag }, async ({ page }) => {
   await page.goto(start);
-  await wake(page);
+  await hydrate(page);
   await field(page).fill('湿地'.repeat(5000));
   await expect(page.getByText(/最多搜索 50 个字/)).toBeVisible();
   await field(page).press('Enter');
@@ -206,14 +206,14 @@ test('search pages are not for search engines', { tag }, async ({ page }) => {
 });
 
 test(
-  'the search is accessible while the reader writes, and while they edit the history',
+  'the search is accessible while the visitor writes, and while they edit the history',
   { tag },
   async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem('share:search-history', '[{"word":"湿地"},{"word":"地铁"}]'),
     );
     await page.goto(start);
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('button', { name: '清空' }).tap();
     expect(await audit(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
@@ -236,7 +236,7 @@ for (const size of ['standard', 'elder', 'max'])
     }, size);
     for (const path of [start, search('云浦'), search('无人提起')]) {
       await page.goto(path);
-      await wake(page);
+      await hydrate(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     }
   });

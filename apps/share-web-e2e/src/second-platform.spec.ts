@@ -27,15 +27,15 @@ test('the site runs against another platform by API_BASE_URL alone', { tag }, as
       expect(await (await request.get(platform.url + comments)).text()).toContain(text);
       expect(await (await request.get(platformUrl() + comments)).text()).not.toContain(text);
 
-      const asked = new Set<string>();
-      page.on('request', (each) => asked.add(new URL(each.url()).origin));
+      const requested = new Set<string>();
+      page.on('request', (each) => requested.add(new URL(each.url()).origin));
       await page.goto(site.url + pages.article);
       await expect(page).toHaveTitle(articleTitle);
       await page.goto(site.url + doc('briefnws'));
       const section = page.getByRole('region', { name: '评论' });
       await section.scrollIntoViewIfNeeded();
       await expect(section).toContainText(text);
-      expect([...asked].filter((origin) => origin.startsWith('http'))).toEqual([site.url]);
+      expect([...requested].filter((origin) => origin.startsWith('http'))).toEqual([site.url]);
     } finally {
       await site.stop();
     }

@@ -28,7 +28,7 @@ const open = async (page: Page, path = pages.article) => {
   await openPanel(page);
 };
 
-const askForPoster = async (page: Page) => {
+const requestPoster = async (page: Page) => {
   await panel(page).getByRole('button', { name: '生成海报' }).tap();
   await expect(poster(page)).toBeVisible();
 };
@@ -55,7 +55,7 @@ for (const [name, path, title] of [
   });
 
 test(
-  'nothing of the panel is loaded before a tap, of the poster before it is asked for',
+  'nothing of the panel is loaded before a tap, of the poster before it is requested',
   { tag },
   async ({ page }) => {
     const loaded: string[] = [];
@@ -69,7 +69,7 @@ test(
     await expect(panel(page)).toBeVisible();
     expect(files(/\/Share-/)).toHaveLength(1);
     expect(files(/makePoster/)).toEqual([]);
-    await askForPoster(page);
+    await requestPoster(page);
     expect(files(/makePoster/)).toHaveLength(1);
   },
 );
@@ -129,7 +129,7 @@ test(
   async ({ page }) => {
     const watch = await watchPage(page);
     await open(page, `${pages.article}?from=groupmessage`);
-    await askForPoster(page);
+    await requestPoster(page);
     expect(await readCode(poster(page))).toBe(await linkOf(page));
     const download = page.waitForEvent('download');
     await panel(page).getByRole('button', { name: '保存海报' }).tap();
@@ -156,7 +156,7 @@ for (const [name, property, value] of [
         .locator('link[rel=canonical]')
         .evaluate((link, href) => link.setAttribute('href', href), value);
     await openPanel(page);
-    await askForPoster(page);
+    await requestPoster(page);
     expect(await readCode(poster(page))).toBe(await linkOf(page));
   });
 
@@ -197,7 +197,7 @@ test.describe('a picture of another host', { tag }, () => {
       await page.goto(pages.article);
       await change(page, 'image', address);
       await openPanel(page);
-      await askForPoster(page);
+      await requestPoster(page);
       expect(await hasPicture(page)).toBe(isShown);
       expect(await readCode(poster(page))).toBe(await linkOf(page));
       host.close();
@@ -228,7 +228,7 @@ test(
     const viewer = page.getByRole('dialog', { name: '看图' });
     await viewer.getByRole('button', { name: '分享' }).tap();
     await expect(panel(page)).toHaveAccessibleName('分享这组图片');
-    await askForPoster(page);
+    await requestPoster(page);
     expect(await readCode(poster(page))).toBe(await linkOf(page));
     await page.goBack();
     await expect(panel(page)).toBeHidden();
@@ -242,7 +242,7 @@ test.describe('in WeChat', { tag }, () => {
     await open(page);
     await expect(panel(page)).toContainText('点右上角 ···');
     await expect(panel(page)).toContainText('在微信中，请点右上角菜单发送给朋友或分享到朋友圈');
-    await askForPoster(page);
+    await requestPoster(page);
     expect(await readCode(poster(page))).toBe(await linkOf(page));
   });
 });
@@ -252,7 +252,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme });
     test('roles, contrast, targets', async ({ page }) => {
       await open(page);
-      await askForPoster(page);
+      await requestPoster(page);
       expect(await audit(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
     });

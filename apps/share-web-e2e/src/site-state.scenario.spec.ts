@@ -9,7 +9,7 @@ test.afterEach(({ request }) => playScenario(request, 'default'));
 
 test('a site that says nothing of itself has no foot', { tag }, async ({ request }) => {
   await playScenario(request, 'site-unnamed');
-  // One of its own: the configuration is kept for minutes.
+  // One of its own: the configuration is saved for minutes.
   const site = await startSite(await freePort(), platformUrl());
   try {
     const html = await (await request.get(site.url + pages.home)).text();

@@ -62,7 +62,7 @@ test(
       const notice = page.getByRole('complementary', { name: '公告' });
       await expect(notice.getByRole('link')).toHaveText(/系统维护/);
       expect(await shifts()).toBe(0);
-      // What is fixed stays where it is.
+      // Fixed elements stay where they are.
       await page.evaluate(() => window.scrollTo(0, 1_200));
       const footer = page.getByRole('button', { name: /分享/ }).first();
       await expect.poll(async () => (await footer.boundingBox())?.y ?? 0).toBeGreaterThan(600);

@@ -28,7 +28,7 @@ test(
       tel: newPhone(),
       word: `搜索词${mark}`,
       comment: `评论${mark}`,
-      mail: `reader.${mark}@example.com`,
+      mail: `visitor.${mark}@example.com`,
       query: `query${mark}`,
     };
     await page.goto(`/davmu/share/search/index.html?word=${encodeURIComponent(secrets.word)}`);
@@ -52,16 +52,18 @@ test(
     await page.goto(pages.home);
     await expect.poll(() => behaviorsFrom(request, page), sending).toContain('read_finish');
 
-    const told = [
+    const lines = [
       ...(await bodies()),
       ...addresses,
       (await page.evaluate(() => localStorage.getItem('tracking_queue'))) ?? '',
       JSON.stringify(await beaconsFrom(request, page)),
     ];
-    expect(told.join('\n')).toContain('"behavior":"comment"');
+    expect(lines.join('\n')).toContain('"behavior":"comment"');
     expect([token.length > 20, userId.length > 0, code.length]).toEqual([true, true, 6]);
     for (const [name, secret] of Object.entries({ ...secrets, token, userId, code: `"${code}"` })) {
-      const found = told.filter((text) => text.includes(secret) || text.includes(encodeURIComponent(secret)));
+      const found = lines.filter(
+        (text) => text.includes(secret) || text.includes(encodeURIComponent(secret)),
+      );
       expect({ name, found }).toEqual({ name, found: [] });
     }
   },
@@ -91,7 +93,7 @@ test('what a visitor does is counted once, and goes out in lists', { tag }, asyn
 });
 
 test(
-  'a visitor switches the statistics off: nothing is kept or sent, here and in other tabs',
+  'a visitor switches the statistics off: nothing is saved or sent, here and in other tabs',
   { tag },
   async ({ page, context }) => {
     await page.goto(pages.article);

@@ -16,7 +16,7 @@ const choose = (page: Page, baseURL = '') =>
       { name: 'locale', value: 'zh-Hant', domain: new URL(baseURL).hostname, path: '/davmu/share/' },
     ]);
 
-/** What a reader sees or hears of the document, and what other programs read in its head. */
+/** The texts of the document for visitors, and those of its head for other programs. */
 const readTexts = (page: Page) =>
   page.evaluate(() => {
     const names = ['alt', 'title', 'aria-label', 'placeholder', 'data-initial'];
@@ -44,7 +44,7 @@ test.describe('繁體', { tag }, () => {
   test.beforeEach(async ({ page, baseURL }) => choose(page, baseURL));
 
   for (const { path, route } of visited)
-    test(`${route} as ${path || 'home'} is in it as a whole, before and after its parts wake`, async ({
+    test(`${route} as ${path || 'home'} is in it as a whole, before and after its parts hydrate`, async ({
       page,
     }) => {
       const watch = await watchPage(page);
@@ -99,7 +99,7 @@ test.describe('the choice of 繁體', { tag: [...tag, '@comments', '@feed', '@wx
     expect(await readDocument()).toBe(plain);
   });
 
-  test('what readers write stays as it is: the word of a search, a comment', async ({ page, baseURL }) => {
+  test('what visitors write stays as it is: the word of a search, a comment', async ({ page, baseURL }) => {
     await choose(page, baseURL);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -124,7 +124,7 @@ test.describe('the choice of 繁體', { tag: [...tag, '@comments', '@feed', '@wx
     expect(await readSimplified(page)).toEqual([]);
   });
 
-  test('alternate readers of one address each get theirs, and the card says it in 繁體', async ({
+  test('alternate visitors of one address each get theirs, and the card says it in 繁體', async ({
     page,
     request,
   }) => {
@@ -133,9 +133,9 @@ test.describe('the choice of 繁體', { tag: [...tag, '@comments', '@feed', '@wx
       const of = (name: string) => new RegExp(`og:${name}" content="([^"]*)`).exec(html)?.[1] ?? '';
       return { description: of('description'), title: of('title') };
     });
-    const asked = ['', 'locale=zh-Hant', 'locale=zh-Hans', 'locale=zh-Hant', ''];
+    const requested = ['', 'locale=zh-Hant', 'locale=zh-Hans', 'locale=zh-Hant', ''];
     const answers = [];
-    for (const cookie of asked) {
+    for (const cookie of requested) {
       const answer = await page.request.get(pages.article, { headers: { cookie } });
       const html = await answer.text();
       answers.push([
@@ -148,7 +148,7 @@ test.describe('the choice of 繁體', { tag: [...tag, '@comments', '@feed', '@wx
       } else expect(html).toContain(`og:title" content="${title}`);
     }
     expect(answers).toEqual(
-      asked.map((cookie) => (cookie.endsWith('Hant') ? ['zh-Hant', true] : ['en', false])),
+      requested.map((cookie) => (cookie.endsWith('Hant') ? ['zh-Hant', true] : ['en', false])),
     );
   });
 });
@@ -178,7 +178,7 @@ test.describe('writing in 繁體', { tag: [...tag, '@comments', '@live'] }, () =
     expect(await readSimplified(page)).toEqual([]);
   });
 
-  test('a line that another reader has written comes in 繁體, one of theirs goes out as it is', async ({
+  test('a line that another visitor has written comes in 繁體, one of theirs goes out as it is', async ({
     page,
     browser,
     request,
@@ -187,24 +187,24 @@ test.describe('writing in 繁體', { tag: [...tag, '@comments', '@live'] }, () =
     const room = '/davmu/share/peony/local_live/2026/11/birdlive/index.html';
     const other = await (await browser.newContext({ ...test.info().project.use })).newPage();
     await choose(page, baseURL);
-    for (const [reader, name] of [
+    for (const [visitor, name] of [
       [page, '小满'],
       [other, '谷雨'],
     ] as const) {
-      await signIn(reader, request, name);
-      await reader.goto(room);
-      await expect(reader.locator('[data-island=liveRoom][data-ready]')).toBeAttached();
+      await signIn(visitor, request, name);
+      await visitor.goto(room);
+      await expect(visitor.locator('[data-island=liveRoom][data-ready]')).toBeAttached();
     }
-    const say = async (reader: Page, sendName: string, text: string) => {
-      const field = reader.getByRole('textbox', { name: '聊天' });
+    const sendLine = async (visitor: Page, sendName: string, text: string) => {
+      const field = visitor.getByRole('textbox', { name: '聊天' });
       await field.tap();
       await field.fill(text);
-      await reader.getByRole('button', { name: sendName }).tap();
+      await visitor.getByRole('button', { name: sendName }).tap();
     };
     const now = Date.now();
-    await say(other, '发送', `云上的头发 ${now}`);
+    await sendLine(other, '发送', `云上的头发 ${now}`);
     await expect(page.getByRole('log')).toContainText(`雲上的頭髮 ${now}`);
-    await say(page, '傳送', `这里也有 ${now}`);
+    await sendLine(page, '傳送', `这里也有 ${now}`);
     await expect(other.getByRole('log')).toContainText(`这里也有 ${now}`);
     await expect(page.getByRole('log')).toContainText(`這裡也有 ${now}`);
     expect(await readSimplified(page)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pages } from './support/pages';
 import { untilReady } from './support/takingPart';
 import { expect, test } from './support/visitor';
+import { watchPage } from './support/watchPage';
 
 const tag = ['@environment', '@live', '@ui'];
 const minute = 60_000;
@@ -74,16 +75,16 @@ for (const [name, offBy] of clocks) {
   });
 }
 
-test('a usual page asks nobody for the time', { tag }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (call) => call.method() === 'HEAD' && asked.push(call.url()));
+test('a usual page makes no call for the time', { tag }, async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (call) => call.method() === 'HEAD' && requested.push(call.url()));
   await page.goto(pages.article);
   await untilReady(page, 'comments');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('a page that was kept for days tells the ages of now', { tag }, async ({ page }) => {
+test('a page that was saved for days tells the ages of now', { tag }, async ({ page }) => {
   const days = 100 * 24 * hour;
   await page.route('**/wetland1/index.html', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
@@ -101,3 +102,27 @@ test('a page that was kept for days tells the ages of now', { tag }, async ({ pa
   await untilReady(page, 'comments');
   await expect(page.locator('time[data-relative]').filter({ hasText: /^5秒前$/ })).toHaveCount(0);
 });
+
+test(
+  'an age in view that becomes wider moves nothing until the visitor is back',
+  { tag },
+  async ({ page }) => {
+    const { layoutShift } = await watchPage(page);
+    await page.route('**/wetland1/index.html', async (route) => {
+      const response = await route.fetch();
+      const at = new Date(Date.now() - 10 * hour - 1_000).toISOString();
+      const aged = `<time dateTime="${at}" data-relative="">9小时前`;
+      return route.fulfill({
+        response,
+        body: (await response.text()).replace(/<time[^>]*data-relative=""[^>]*>[^<]*/g, aged),
+      });
+    });
+    await page.goto(pages.article);
+    await untilReady(page, 'comments');
+    await expect(page.locator('time[data-relative]').filter({ hasText: '10小时前' }).last()).toBeAttached();
+    await expect(page.locator('[data-by-line] time')).toHaveText('9小时前');
+    expect(await layoutShift()).toBe(0);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.locator('[data-by-line] time')).toHaveText('10小时前');
+  },
+);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../corpus');
 
-/** What a reader finds of a body; nothing else that the body had may be missing without a notice. */
+/** What a visitor finds of a body; nothing else that the body had may be missing without a notice. */
 interface Expected {
   /** Texts of the body that are seen, in their order. */
   texts: string[];

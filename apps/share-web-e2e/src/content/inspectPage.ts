@@ -1,4 +1,4 @@
-/** What is wrong with the pictures and words of the page it runs in; one sentence each. */
+/** Faults of the pictures and words of the page it runs in, one sentence each. */
 export const inspectPage = (): string[] => {
   const problems: string[] = [];
   const root = document.documentElement;

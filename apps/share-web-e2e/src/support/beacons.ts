@@ -9,7 +9,7 @@ export interface Beacon {
   extras?: Record<string, string | number | boolean>;
 }
 
-/** What the platform has received from this browser, newest last. */
+/** Beacons that the platform has received from this browser, newest last. */
 export const beaconsFrom = async (request: APIRequestContext, page: Page): Promise<Beacon[]> => {
   const stored = await page.evaluate(() => localStorage.getItem('device_meta'));
   const { user_id } = JSON.parse(stored ?? '{}') as { user_id?: string };
@@ -27,7 +27,7 @@ export const reported = (page: Page, text: string): Promise<Request> =>
   page.waitForRequest((call) => call.postData()?.includes(text) ?? false);
 
 /**
- * What a report says, without waiting until it is sent with others: what waits is sent at once when the reader turns to another
+ * The events of a report, without waiting until it is sent with others: they are sent at once when the visitor turns to another
  * app, as soon as the statistics have started.
  */
 export const textOf = async (page: Page, report: Promise<Request>): Promise<string> => {
@@ -47,8 +47,8 @@ const record = 'bodies-recorded-by-test';
 export const recordBeacons = async (page: Page) => {
   await page.addInitScript((key) => {
     const keep = (body: unknown) => {
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown[];
-      sessionStorage.setItem(key, JSON.stringify([...kept, String(body)]));
+      const saved = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown[];
+      sessionStorage.setItem(key, JSON.stringify([...saved, String(body)]));
     };
     const { sendBeacon } = navigator;
     navigator.sendBeacon = (address, body) => {

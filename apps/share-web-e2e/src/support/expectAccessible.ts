@@ -4,7 +4,7 @@ import { smallTargets } from './smallTargets';
 
 export const colorSchemes = ['light', 'dark'] as const;
 
-/** The reader's choice of a text size, without another visit. */
+/** The visitor's choice of a text size, without another visit. */
 export const showAt = (page: Page, size: string) =>
   page.evaluate((value) => document.documentElement.setAttribute('data-size', value), size);
 
@@ -16,7 +16,7 @@ export const hasSidewaysScroll = (page: Page) =>
  * a narrow phone at any text size. Leaves the page narrow and in its largest text.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  // What becomes something else during the audit is held for a fault.
+  // An element that changes during the audit would be taken for a fault.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { pages } from './pages';
 import { expect } from './visitor';
 
-export const isAwake = (page: Page) => expect(page.locator('[data-island=feed][data-ready]')).toBeAttached();
+export const isHydrated = (page: Page) =>
+  expect(page.locator('[data-island=feed][data-ready]')).toBeAttached();
 export const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '频道' }).getByRole('link', { name, exact: true });
 export const cards = (page: Page) => page.locator('main a[data-exposure]');
 
 export const openHome = async (page: Page, query = '') => {
   await page.goto(pages.home + query);
-  await isAwake(page);
+  await isHydrated(page);
 };
 
 /** Notes the documents and the calls of lists from now on. */

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
 const app = 'apps/share-web';
@@ -9,9 +9,10 @@ interface Bundle {
   modules: string[];
 }
 
-const bundles = JSON.parse(
-  readFileSync(join(root, app, 'dist/client/.vite/bundles.json'), 'utf8'),
-) as Bundle[];
+const readBuilt = (name: string): unknown =>
+  JSON.parse(readFileSync(join(root, app, 'dist/client/.vite', name), 'utf8'));
+
+const bundles = readBuilt('bundles.json') as Bundle[];
 
 /** Address of the built file that has a source file in it, which is given by its path from the root of the workspace. */
 export const addressOf = (source: string): string => {
@@ -21,20 +22,8 @@ export const addressOf = (source: string): string => {
   return `/davmu/share/${bundle.file}`;
 };
 
-const tableEntry = /(\w+): \{\s*when: '\w+',\s*load: async \(\) =>\s*\(await import\('([^']+)'\)\)/g;
-
-/** The source file of every island of the site, by name, read from the `islands.ts` of the libraries. */
+/** The source file of every island of the site, by name, as the build has read the rows of the libraries. */
 export const islandSources = (): Map<string, string> => {
-  const tables = ['libs', `${app}/src`].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(^|\/)\w*(islands|Islands|islandModules)\.ts$/.test(file))
-      .map((file) => posix.join(folder, file)),
-  );
-  return new Map(
-    tables.flatMap((table) =>
-      [...readFileSync(join(root, table), 'utf8').matchAll(tableEntry)].map(
-        ([, name = '', module = '']) => [name, `${posix.join(dirname(table), module)}.tsx`] as const,
-      ),
-    ),
-  );
+  const rows = readBuilt('islands.json') as { name: string; module: string }[];
+  return new Map(rows.map(({ name, module }) => [name, posix.join(app, module)]));
 };

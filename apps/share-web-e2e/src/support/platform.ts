@@ -18,14 +18,14 @@ export const codeFor = async (request: APIRequestContext, tel: string): Promise<
 };
 
 /** Creates a new user. */
-export const createReader = async (request: APIRequestContext, alias: string) => {
+export const createUser = async (request: APIRequestContext, alias: string) => {
   const answer = await request.post(`${platformUrl()}/-/user-token`, { data: { alias } });
   return (await answer.json()) as { token: string; user_id: string };
 };
 
 /** Creates a new user, signed in on the pages of this browser from the next navigation on. */
 export const signIn = async (page: Page, request: APIRequestContext, alias: string): Promise<void> => {
-  const { token, user_id } = await createReader(request, alias);
+  const { token, user_id } = await createUser(request, alias);
   await page.addInitScript(
     ([savedToken, savedId]) => {
       if (sessionStorage.getItem('signed-in-by-test')) return;

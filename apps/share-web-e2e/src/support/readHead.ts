@@ -2,7 +2,7 @@ import type { DataNode } from '@share/page-metadata/testing';
 import type { APIRequestContext } from '@playwright/test';
 import readOpenGraph from 'open-graph-scraper';
 
-/** What a page says in its head to programs. */
+/** The metadata in the head of a page. */
 export interface PageHead {
   html: string;
   openGraph: Awaited<ReturnType<typeof readOpenGraph>>['result'];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { plainDetailPath, segmentsOf } from '@share/site-paths';
+import { parseContentPath, toCanonicalContentPath } from '@share/site-paths';
 import { expect } from './visitor';
 
-interface KeptEntry {
+interface SavedEntry {
   cache: string;
   /** Path with its query; the whole address when it is of another site. */
   path: string;
@@ -11,15 +11,15 @@ interface KeptEntry {
 }
 
 /** Everything that the service worker keeps in this browser. */
-export const readKept = (page: Page): Promise<KeptEntry[]> =>
+export const readSaved = (page: Page): Promise<SavedEntry[]> =>
   page.evaluate(async () => {
-    const kept: { cache: string; path: string; type: string; text: string }[] = [];
+    const saved: { cache: string; path: string; type: string; text: string }[] = [];
     for (const cache of await caches.keys()) {
       const store = await caches.open(cache);
       for (const request of await store.keys()) {
         const response = await store.match(request);
         const headers = JSON.stringify([...(response?.headers ?? [])]);
-        kept.push({
+        saved.push({
           cache,
           path: request.url.replace(location.origin, ''),
           type: response?.headers.get('content-type') ?? '',
@@ -27,16 +27,17 @@ export const readKept = (page: Page): Promise<KeptEntry[]> =>
         });
       }
     }
-    return kept;
+    return saved;
   });
 
 /** Waits until the page that is shown has been saved as one that was read. */
 export const untilSaved = async (page: Page): Promise<void> => {
   const { pathname } = new URL(page.url());
-  // An item is kept under one spelling of its address.
-  const path = plainDetailPath(segmentsOf(pathname)) ?? pathname;
+  // An item is saved under one variant of its address.
+  const content = parseContentPath(pathname);
+  const path = content ? toCanonicalContentPath(content) : pathname;
   const hasRecord = async () => {
-    const entry = (await readKept(page)).find((kept) => kept.path === path);
+    const entry = (await readSaved(page)).find((saved) => saved.path === path);
     return decodeURIComponent(entry?.text.match(/x-saved-record","([^"]*)/)?.[1] ?? '');
   };
   await expect.poll(hasRecord).toMatch(/"title":/);

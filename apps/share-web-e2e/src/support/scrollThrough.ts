@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls like a reader, screen by screen, to the end of the page. */
+/** Scrolls like a visitor, screen by screen, to the end of the page. */
 export const scrollThrough = async (page: Page): Promise<void> => {
   let before = -1;
   for (;;) {

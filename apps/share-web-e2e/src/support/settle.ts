@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const settledMs = 10_000;
 
 /**
- * Waits until the page asks for nothing more. On a busy machine Playwright misses the quiet of a page that was left while it
+ * Waits until the page requests nothing more. On a busy machine Playwright misses the quiet of a page that was left while it
  * loaded; ten seconds later there is nothing more to come either.
  */
 export const settle = (page: Page): Promise<unknown> =>

@@ -47,8 +47,8 @@ export const startPhotographs = async (platformUrl: string, options: PhotographO
     const target = new URL(request.url ?? '/', platformUrl);
     const upstream = http.request(target, { method: request.method, headers }, (answer) => {
       const isJson = answer.headers['content-type']?.includes('json');
-      const { 'content-length': length, ...kept } = answer.headers;
-      response.writeHead(answer.statusCode ?? 500, isJson ? kept : { ...kept, 'content-length': length });
+      const { 'content-length': length, ...saved } = answer.headers;
+      response.writeHead(answer.statusCode ?? 500, isJson ? saved : { ...saved, 'content-length': length });
       if (!isJson) return void answer.pipe(response);
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));

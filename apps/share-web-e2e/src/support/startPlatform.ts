@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startProgram } from './startSite';
 
-/** A platform of its own: another process, port and database, with the sample content as nobody has changed it. */
+/** A platform of its own: another process, port and database, with the sample content unchanged. */
 export const startPlatform = async (settings: NodeJS.ProcessEnv = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'own-platform-'));
   const port = await freePort();

@@ -47,6 +47,8 @@ export const freePort = async (): Promise<number> => {
 
 export interface RunningProgram {
   url: string;
+  /** What it has written to standard output so far. */
+  output: () => string;
   /** Sends SIGTERM; resolves with the exit code. */
   stop: () => Promise<number | null>;
   /** Sends SIGKILL; resolves when it has ended. */
@@ -79,9 +81,11 @@ export const startProgram = async (
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, REQUEST_LOG: 'off', ...settings },
   });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const stop = async () => {
     child.kill('SIGTERM');
@@ -99,7 +103,7 @@ export const startProgram = async (
     await stop();
     throw error;
   });
-  return { url, stop, kill };
+  return { url, output: () => output, stop, kill };
 };
 
 /** The site in front of the platform at `apiBaseUrl`, with further settings: built, or from source. */

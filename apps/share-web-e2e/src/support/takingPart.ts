@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The parts of a page that a reader takes part in (names fixed in docs/operations.md). */
+/** The parts of a page that a visitor takes part in (names fixed in docs/operations.md). */
 export const partsOf = (page: Page) => {
   const comments = page.getByRole('region', { name: '评论' });
   return {
@@ -13,7 +13,7 @@ export const partsOf = (page: Page) => {
   };
 };
 
-/** Waits for the code of a part of the page that a reader has scrolled to. */
+/** Waits for the code of a part of the page that a visitor has scrolled to. */
 export const untilReady = async (page: Page, island: string): Promise<void> => {
   const part = page.locator(`[data-island=${island}]`).first();
   await part.locator('> *').first().scrollIntoViewIfNeeded();

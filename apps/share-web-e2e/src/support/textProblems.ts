@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the texts of a page as they are shown now: a line that is cut, or that lies over another one or leaves its box or
+ * Faults of the texts of a page as they are shown now: a line that is cut, or that lies over another one or leaves its box or
  * bar, and a page that scrolls sideways. What is shortened by design (an ellipsis, a number of lines) is right as long as no line is cut
  * in its height.
  */
@@ -38,7 +38,7 @@ export const textProblems = (page: Page): Promise<string[]> =>
       parseFloat(style.borderTopWidth) + parseFloat(style.borderBottomWidth) > 0;
     const isPlaced = ({ position }: CSSStyleDeclaration) => position === 'fixed' || position === 'sticky';
 
-    // What is not rendered yet has no layout.
+    // Parts that are not rendered yet have no layout.
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (styleOf(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
 

@@ -7,7 +7,7 @@ interface PageWatch {
   layoutShift: () => Promise<number>;
 }
 
-/** What the page counts. */
+/** The counts of a page. */
 interface Shifts {
   shift: number;
   shifted: string[];

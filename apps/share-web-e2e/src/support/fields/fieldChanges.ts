@@ -11,7 +11,7 @@ export interface FieldChange {
   isSame?: boolean;
 }
 
-/** What any field may be without being what the contract says. */
+/** Values that any field may have against the contract. */
 const wrongValues: readonly Json[] = [null, '', [], {}, 0, 'x', -1];
 
 const isObject = (value: Json): value is { [name: string]: Json } =>

@@ -1,10 +1,10 @@
 const scripts = /<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>|<style\b.*?<\/style>/gs;
 const ages = /\d+(?=(?:秒|分钟|小时|天)前)/g;
 
-/** What readers and programs get of a page, without its code and data; ages are left out, which go on. */
+/** The texts of a page for visitors and programs, without its code and data; ages are left out, which go on. */
 export const readableOf = (html: string): string => html.replace(scripts, '').replace(ages, '…');
 
-/** What shows that a value was not understood. */
+/** Texts that show that a value was not understood. */
 const slips = [
   /undefined/g,
   /\bNaN\b/g,

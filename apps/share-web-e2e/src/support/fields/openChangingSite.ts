@@ -22,7 +22,7 @@ export const openChangingSite = async () => {
   let visits = 0;
   return {
     ...platform,
-    /** A visit of a phone, each from another address: none may ask for that many pages. */
+    /** A visit of a phone, each from another address: none may request that many pages. */
     visit: async (path: string) => {
       visits += 1;
       const address = `10.${(visits >> 16) % 256}.${(visits >> 8) % 256}.${visits % 256}`;

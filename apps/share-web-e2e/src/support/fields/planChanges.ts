@@ -35,7 +35,7 @@ const operationOf = (call: string): string =>
 const kindsOfItem = 30;
 const kindsOfOthers = 2;
 
-/** What tells the ways apart in which an answer is shown. */
+/** The fields that distinguish the ways in which an answer is shown. */
 const kindOf = (data: Json): string => {
   const { content_type, type, status } = (data ?? {}) as { [name: string]: Json };
   return JSON.stringify([content_type, type, status]);

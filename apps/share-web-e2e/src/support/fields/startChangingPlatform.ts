@@ -75,7 +75,7 @@ export const startChangingPlatform = async (platformUrl: string) => {
       calls = [];
       return made;
     },
-    /** What is changed from now on. */
+    /** The change that is made from now on. */
     setChange: (next: AnswerChange | undefined) => {
       change = next;
     },

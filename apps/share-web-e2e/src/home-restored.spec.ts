@@ -1,7 +1,7 @@
 import {
   channels,
   inView,
-  isAwake,
+  isHydrated,
   openChannel,
   openHome,
   openItemFarDown,
@@ -9,7 +9,7 @@ import {
 } from './support/homePage';
 import { expect, test } from './support/visitor';
 
-// As browsers of readers do, and unlike Playwright's own, this one keeps a page that is left.
+// As browsers of visitors do, and unlike Playwright's own, this one keeps a page that is left.
 test.use({
   launchOptions: [
     ({ launchOptions }, provide) =>
@@ -19,12 +19,12 @@ test.use({
 });
 
 test(
-  'back to a page the browser has kept: five channels, the same items at the same place, no call',
+  'back to a page the browser has saved: five channels, the same items at the same place, no call',
   { tag: ['@feed', '@shell'] },
   async ({ page }) => {
     await page.addInitScript(() =>
       window.addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset['kept'] = String(persisted);
+        document.documentElement.dataset['restored'] = String(persisted);
       }),
     );
     await openHome(page);
@@ -34,8 +34,8 @@ test(
 
     const seen = watchRequests(page);
     await page.evaluate(() => history.back());
-    await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
-    await isAwake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+    await isHydrated(page);
     expect(await inView(page)).toEqual(left);
     for (const name of ['影像', '听见']) await openChannel(page, name);
     expect(seen.lists).toEqual([]);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pages } from './support/pages';
-import { createReader, signIn } from './support/platform';
+import { createUser, signIn } from './support/platform';
 import { declineOffer, partsOf } from './support/takingPart';
 import { expect, test } from './support/visitor';
 
@@ -30,9 +30,9 @@ const logOut = async (page: Page) => {
   await expect(login(page)).toBeVisible();
 };
 
-/** Another reader takes the place of the last at once, without a logout between. */
+/** Another visitor takes the place of the last at once, without a logout between. */
 const becomeAnother = async (page: Page, request: APIRequestContext, alias: string) => {
-  const { token, user_id } = await createReader(request, alias);
+  const { token, user_id } = await createUser(request, alias);
   await page.evaluate(
     ([savedToken, savedId]) => {
       localStorage.setItem('user_id', savedId);
@@ -42,51 +42,51 @@ const becomeAnother = async (page: Page, request: APIRequestContext, alias: stri
   );
 };
 
-const lastReader = '云浦旧读者';
+const lastUser = '云浦旧读者';
 
-/** Nothing of the reader before. */
+/** Nothing of the visitor before. */
 const isFresh = async (page: Page) => {
   const { star, field } = partsOf(page);
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await expect(field).toHaveValue('');
-  await expect(page.getByText(lastReader)).toBeHidden();
+  await expect(page.getByText(lastUser)).toBeHidden();
 };
 
-const isFreshWithoutReader = async (page: Page) => {
+const isFreshWithoutUser = async (page: Page) => {
   await expect(login(page)).toBeVisible();
   await isFresh(page);
 };
 
-test.describe('a reader has left traces', { tag }, () => {
+test.describe('a visitor has left traces', { tag }, () => {
   /** The site in another tab. */
   let other: Page;
 
   test.beforeEach(async ({ page, context, request }) => {
     await page.goto(pages.article);
-    await signIn(page, request, lastReader);
+    await signIn(page, request, lastUser);
     await page.goto(pages.article);
     await leaveTraces(page);
     other = await context.newPage();
     await other.goto(pages.article);
   });
 
-  test('a logout in one tab takes everything of the reader out of the other, open or come back to', async ({
+  test('a logout in one tab takes everything of the visitor out of the other, open or come back to', async ({
     page,
   }) => {
     await logOut(other);
-    await isFreshWithoutReader(page);
+    await isFreshWithoutUser(page);
     await page.reload();
-    await isFreshWithoutReader(page);
+    await isFreshWithoutUser(page);
   });
 
-  test('Back after a logout in another tab shows nothing of the reader', async ({ page }) => {
+  test('Back after a logout in another tab shows nothing of the visitor', async ({ page }) => {
     await page.goto(pages.home);
     await logOut(other);
     await page.goBack();
-    await isFreshWithoutReader(page);
+    await isFreshWithoutUser(page);
   });
 
-  test('another reader in another tab: nothing of the last is shown to them', async ({ page, request }) => {
+  test('another visitor in another tab: nothing of the last is shown to them', async ({ page, request }) => {
     await becomeAnother(other, request, '云浦新读者');
     await isFresh(page);
     await expect(login(page)).toBeHidden();
@@ -95,7 +95,7 @@ test.describe('a reader has left traces', { tag }, () => {
     await isFresh(page);
   });
 
-  test('Back after another reader has come in another tab shows nothing of the last', async ({
+  test('Back after another visitor has come in another tab shows nothing of the last', async ({
     page,
     request,
   }) => {
@@ -109,7 +109,7 @@ test.describe('a reader has left traces', { tag }, () => {
 
 test('after a logout the focus is on 登录', { tag }, async ({ page, request }) => {
   await page.goto(pages.article);
-  await signIn(page, request, lastReader);
+  await signIn(page, request, lastUser);
   await page.goto(pages.article);
   await page.locator('header').getByRole('button', { name: '我的账号' }).tap();
   await page.getByRole('button', { name: '退出登录' }).tap();
