@@ -23,7 +23,7 @@ const deepImports = {
   message: 'Import a library through its entry points (tsconfig.base.json paths).',
 };
 
-/** What holds texts that are shown, by its name. */
+/** Constants that hold texts that are shown, by their names. */
 const textName = /^(alias|caption|content|description|label|message|name|summary|text|title|word)$/;
 const beginning = "CallExpression[callee.property.name='slice'][arguments.0.value=0]";
 
@@ -52,7 +52,7 @@ const forbiddenSyntax = [
 const newFunctions =
   /^(at|canParse|findLast|findLastIndex|fromAsync|groupBy|hasOwn|randomUUID|structuredClone|throwIfAborted|toReversed|toSorted|toSpliced|withResolvers)$/;
 
-/** What else they lack, where a name alone does not tell it from what they have. */
+/** Further missing parts, where a name alone does not distinguish them from existing ones. */
 const newMembers = [
   'CallExpression[optional=false][callee.object.name=AbortSignal][callee.property.name=/^(any|timeout)$/]',
   // Of `URLSearchParams`, by the names that it has here.
@@ -104,7 +104,7 @@ export default tseslint.config(
       ...testFiles,
       '**/*.server.{ts,tsx}',
       '**/server/**',
-      'libs/{page-metadata,site-server}/**',
+      'libs/{forwarding,http-server,page-metadata,site-server}/**',
       'libs/reference-*/**',
       'apps/share-web/src/routes/**',
     ],
@@ -120,7 +120,17 @@ export default tseslint.config(
     },
   },
   {
-    // What runs on both sides.
+    // Read from the top: a closure over what stands below it works only when it is called later.
+    files: ['libs/{forwarding,http-server,site-server}/**/*.ts', 'apps/share-web/src/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-use-before-define': [
+        'error',
+        { functions: true, variables: true, classes: true, ignoreTypeReferences: true },
+      ],
+    },
+  },
+  {
+    // Code that runs on both sides.
     files: ['libs/*/src/**/*.{ts,tsx}'],
     ignores: [
       ...testFiles,

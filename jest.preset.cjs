@@ -19,6 +19,8 @@ module.exports = {
   ...nxPreset,
   testEnvironment: 'jsdom',
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
+  // A limit for what hangs. Tests have no limits of speed: the slowest take some seconds, and several times that on a busy machine.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/{src,testing}/**/*.test.[jt]s?(x)'],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [

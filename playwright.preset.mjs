@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Playwright itself switches off, as far as it concerns tests: of several lists the browser uses the last one only. */
+/** Features that Playwright itself switches off, as far as they concern tests: of several lists the browser uses the last one only. */
 const featuresOffInPlaywright = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -17,7 +17,7 @@ const featuresOffInPlaywright = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Pages behind the address bar that every new window would load, though nobody sees them: a third of the time of a visit. */
+/** Pages behind the address bar that every new window would load, though they are not seen: a third of the time of a visit. */
 const addressBarFeatures = [
   'AimEnabled',
   'OmniboxPopupWebUI',

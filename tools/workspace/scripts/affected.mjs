@@ -15,7 +15,7 @@ await runPipeline(async (root, graph) => {
   const plan = planAffected({ ...readChange(root, base), graph });
   const closing = plan.leftOut.map((sentence) => `Left out: ${sentence}.`);
   return {
-    stages: affectedStages(root, graph, plan),
+    stages: affectedStages(root, graph, plan, base),
     closing: [...closing, '`npm test` runs what was left out.'],
   };
 });

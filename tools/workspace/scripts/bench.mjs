@@ -12,7 +12,7 @@ import { chromium } from '../../../playwright.preset.mjs';
 import { measureBrowser } from '../src/bench/measureBrowser.mjs';
 import { measurePictures } from '../src/bench/measurePictures.mjs';
 import { measureServer } from '../src/bench/measureServer.mjs';
-import { serveStaticTwin } from '../src/bench/serveStaticTwin.mjs';
+import { serveStaticCopy } from '../src/bench/serveStaticCopy.mjs';
 import { toReport } from '../src/bench/toReport.mjs';
 import { memoryOver } from '../src/load/memoryOver.mjs';
 import { articlePath } from '../src/load/startSamplePlatform.mjs';
@@ -84,14 +84,14 @@ if (parts.includes('pictures') && hasChromium) {
 if (parts.includes('browser') && hasChromium) {
   const site = await stage.startSite();
   const url = site.url + articlePath(1);
-  const twin = await serveStaticTwin(url, stage.portOf(0));
+  const staticCopy = await serveStaticCopy(url, stage.portOf(0));
   const others = values.also.map((entry) => {
     const cut = entry.indexOf('=');
     return { name: entry.slice(0, cut), url: entry.slice(cut + 1) };
   });
-  const targets = [{ name: 'static', url: twin.url }, { name: 'site', url }, ...others];
+  const targets = [{ name: 'static', url: staticCopy.url }, { name: 'site', url }, ...others];
   results.browser = await measureBrowser(targets, { rounds, print });
-  twin.close();
+  staticCopy.close();
   await site.stop();
 }
 await stage.close();

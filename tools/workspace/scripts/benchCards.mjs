@@ -1,5 +1,5 @@
 /**
- * A channel with a thousand cards on a slow phone: tasks of more than 50 ms of processor time while cards are added and while a reader
+ * A channel with a thousand cards on a slow phone: tasks of more than 50 ms of processor time while cards are added and while a visitor
  * scrolls, and memory; beside the same cards in a page without the scripts of the site.
  * `-- --cards 300`: fewer; `-- --port 4760`: the first of ten free ports.
  */

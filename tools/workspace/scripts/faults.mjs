@@ -1,7 +1,7 @@
 /**
  * `npm run test:faults`: the promises of the built site when the platform, its visitors or its neighbours misbehave. A line with a
- * number per trial; exit code 1 when one misses its goal. `-- --full`: the long versions; `-- --only spellings,memory`: some;
- * `-- --addresses 200000`: how many the trial of memory asks for; `-- --port 4760`: the first of ten free ports.
+ * number per trial; exit code 1 when one misses its goal. `-- --full`: the long versions; `-- --only variants,memory`: some;
+ * `-- --addresses 200000`: how many the trial of memory requests; `-- --port 4760`: the first of ten free ports.
  * `npm run test:soak`: the long versions of those that need time, the outage and the memory over many addresses.
  */
 import { join } from 'node:path';
@@ -18,18 +18,18 @@ import { outage } from '../src/trials/outage.mjs';
 import { refusedUpgrades } from '../src/trials/refusedUpgrades.mjs';
 import { runTrials } from '../src/trials/runTrials.mjs';
 import { sharedPages } from '../src/trials/sharedPages.mjs';
-import { spellings } from '../src/trials/spellings.mjs';
-import { stalledReaders } from '../src/trials/stalledReaders.mjs';
+import { variants } from '../src/trials/variants.mjs';
+import { stalledVisitors } from '../src/trials/stalledVisitors.mjs';
 import { wrongTypes } from '../src/trials/wrongTypes.mjs';
 
 const all = {
-  spellings: spellings,
+  variants: variants,
   'concurrent-misses': concurrentMisses,
   'cold-articles': coldArticles,
   'junk-addresses': junkAddresses,
   'wrong-types': wrongTypes,
   'heavy-input': heavyInput,
-  'stalled-readers': stalledReaders,
+  'stalled-visitors': stalledVisitors,
   'one-network': oneNetwork,
   'refused-upgrades': refusedUpgrades,
   'database-restart': databaseRestart,

@@ -114,7 +114,7 @@ export const routeGenerator = async (
   tree.write(testFile, surface);
   const properties = [
     `path: '${path}'`,
-    ...(parts ? [`parts: ${listOf(parts)}`] : []),
+    `parts: ${parts ? listOf(parts) : '[]'}`,
     ...(query ? [`query: ${listOf(query)}`] : []),
     `load: ${load}`,
   ];

@@ -1,4 +1,4 @@
-/** @typedef {{ ms: number, scriptMs: number, parts: string[] }} LongTask `scriptMs`: of the page's own scripts, with the layouts they ask for */
+/** @typedef {{ ms: number, scriptMs: number, parts: string[] }} LongTask `scriptMs`: of the page's own scripts, with the layouts they request */
 
 /** Longer tasks delay the answer to a tap. */
 export const longMs = 50;

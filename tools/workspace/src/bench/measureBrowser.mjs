@@ -16,12 +16,12 @@ const kinds = [
 const summarise = (/** @type {Record<string, Visit[]>} */ visits) => {
   /** @type {(kind: string, figure: (visit: Visit) => number) => number} */
   const median = (kind, figure) => quantile((visits[kind] ?? []).map(figure), 0.5);
-  const kept = taps.map((tap) => [tap, median(tap, ({ answered }) => answered)]);
+  const remaining = taps.map((tap) => [tap, median(tap, ({ answered }) => answered)]);
   return {
     firstPaint: median('untouched', ({ firstPaint }) => firstPaint),
     largestPaint: median('untouched', ({ largestPaint }) => largestPaint),
     marked: median(taps[0], ({ marked }) => marked),
-    answered: /** @type {Record<string, number>} */ (Object.fromEntries(kept)),
+    answered: /** @type {Record<string, number>} */ (Object.fromEntries(remaining)),
     answeredAfterScroll: median('after a scroll', ({ answered, tapped }) => answered - tapped),
     blocking: median('untouched', ({ blocking }) => blocking),
     longest: median('untouched', ({ longest }) => longest),

@@ -31,7 +31,7 @@ const countCards = (/** @type {Page} */ page) =>
   page.evaluate(() => document.querySelectorAll('main a[data-exposure]').length);
 
 /**
- * Moves the page up by `pixels`, as quickly as a reader flicks. A gesture of touch does not move a page without a window; that of a
+ * Moves the page up by `pixels`, as quickly as a visitor flicks. A gesture of touch does not move a page without a window; that of a
  * wheel does.
  */
 const flick = (/** @type {Client} */ client, /** @type {number} */ pixels) =>

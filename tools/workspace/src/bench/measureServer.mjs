@@ -28,8 +28,8 @@ const copyBytes = async (/** @type {string} */ url) => {
   const entries = await Promise.all(
     /** @type {const} */ (['br', 'identity']).map(async (encoding) => {
       const { headers, body } = await ask(url, { headers: { 'Accept-Encoding': encoding } });
-      const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
-      return [encoding, { headers: kept, body: body.toString('base64'), bytes: body.length }];
+      const remaining = Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
+      return [encoding, { headers: remaining, body: body.toString('base64'), bytes: body.length }];
     }),
   );
   const file = join(tmpdir(), `share-bench-${process.pid}.json`);

@@ -22,7 +22,7 @@ const settleMs = 3000;
 /** A tap that has no answer by then is lost. */
 const answerMs = 15_000;
 
-/** A reader scrolls so long after the page is there, and taps so long after the scroll. */
+/** A visitor scrolls so long after the page is there, and taps so long after the scroll. */
 const scroll = { afterMs: 500, thenMs: 2000, pixels: 400 };
 
 /** The controls to tap: the beginnings of their names. */

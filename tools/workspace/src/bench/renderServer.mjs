@@ -1,6 +1,6 @@
 /**
- * A program: the least a server with React can do for an article that it has not kept. It asks the platform at `API_BASE_URL`
- * the five calls a bare article page needs, over kept-alive connections, and sends one `renderToString`.
+ * A program: the least a server with React can do for an article that it has not remaining. It asks the platform at `API_BASE_URL`
+ * the five calls a bare article page needs, over keep-alive connections, and sends one `renderToString`.
  */
 import http from 'node:http';
 import { createElement as element } from 'react';

@@ -14,7 +14,7 @@ const run = promisify(execFile);
  * @typedef {{ perSecond: number, requests: number, failed: number, p50: number, p99: number }} LoadResult times in ms
  */
 
-/** No number is used twice, so that no page is asked for again. */
+/** No number is used twice, so that no page is requested again. */
 let lastNumber = 10_000_000;
 const numbersPerRun = 1_000_000;
 

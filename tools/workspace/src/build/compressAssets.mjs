@@ -15,7 +15,7 @@ const compress = async (/** @type {string} */ file) => {
 };
 
 /**
- * Writes a `.br` and a `.gz` beside every file the browser may ask for.
+ * Writes a `.br` and a `.gz` beside every file the browser may request.
  *
  * @type {() => import('vite').Plugin}
  */

@@ -2,16 +2,16 @@
 const id = '\0vite/preload-helper.js';
 
 /**
- * The parts of it that this client needs: scripts that a file imports are asked for together with it, and a file that cannot be loaded is told by
+ * The parts of it that this client needs: scripts that a file imports are requested together with it, and a file that cannot be loaded is reported by
  * Vite's own event. Vite's module also knows style sheets of their own, which this client has none of, and is three times as large; it
  * comes with the first script of every page.
  */
 const helper = (/** @type {string} */ base) => `
-const asked = new Set();
+const requested = new Set();
 export const __vitePreload = (load, files = []) => {
   for (const file of files) {
-    if (asked.has(file)) continue;
-    asked.add(file);
+    if (requested.has(file)) continue;
+    requested.add(file);
     const link = document.createElement('link');
     link.rel = link.relList.supports('modulepreload') ? 'modulepreload' : 'preload';
     link.as = 'script';
@@ -34,7 +34,7 @@ export const preloadHelper = () => ({
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'client',
-  load(asked) {
-    return asked === id ? helper(this.environment.config.base) : null;
+  load(requested) {
+    return requested === id ? helper(this.environment.config.base) : null;
   },
 });

@@ -28,7 +28,7 @@ const elementsOf = (/** @type {string} */ selector) =>
     (element) => /^[a-z]|\./i.test(element) && !/^(?:html|body)\b/.test(element),
   );
 
-/** Data attributes that an element has to have: `data-look`, or `data-look="small"` where the rule asks for a value. */
+/** Data attributes that an element has to have: `data-look`, or `data-look="small"` where the rule requests a value. */
 const attributesOf = (/** @type {string} */ selector) =>
   elementsOf(selector).flatMap((element) =>
     Array.from(element.matchAll(/\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g), ([, name = '', value]) =>

@@ -12,12 +12,6 @@ const workspace = join(import.meta.dirname, '../../../..');
 /** The oldest browsers of the build (`build.target`), as Lightning CSS writes versions. */
 const targets = { chrome: 87 << 16, safari: 14 << 16 };
 
-/** Libraries of pages that show no item, whose rules are a sheet for themselves: the readers of shared links do without it. */
-const furtherLibraries = ['clue-report', 'community', 'desktop-page', 'feed', 'live'];
-
-const isFurther = (/** @type {{ file: string }} */ { file }) =>
-  furtherLibraries.some((name) => file.startsWith(join(workspace, 'libs', name, '/')));
-
 const isSheet = (/** @type {string} */ file) => /\.css$|\.styles\.ts$/.test(file);
 
 /** Style files of the libraries; those of `ui` first, so that users of a control can change it. */
@@ -36,6 +30,8 @@ const minify = (css) =>
 const buildStyles = async (config) => {
   /** @type {import('../styles/createStyleCompiler.mjs').StyleCompiler} */
   const compiler = config.plugins.find(({ name }) => name === 'compile-styles')?.api;
+  /** @type {import('./chunks/islandChunks.mjs').IslandChunks} */
+  const { isFurther } = config.plugins.find(({ name }) => name === 'island-chunks')?.api;
   const compile = async (/** @type {string} */ file) => {
     const source = isStyleFile(file) ? compiler.compile(file).code : await readFile(file, 'utf8');
     const { code } = await preprocessCSS(source, toSheetId(file), config);
@@ -51,8 +47,9 @@ const buildStyles = async (config) => {
     return css;
   };
   return {
-    styles: toSheet(compiled.filter((file) => !isFurther(file))),
-    further: toSheet(compiled.filter(isFurther)),
+    styles: toSheet(compiled.filter(({ file }) => !isFurther(file))),
+    // Of pages that show no item: the visitors of shared links do without it.
+    further: toSheet(compiled.filter(({ file }) => isFurther(file))),
   };
 };
 

@@ -35,7 +35,7 @@ test('each picture stands where its entry says', () => {
   ]);
 });
 
-test('the icons of the site have the sizes that programs ask for', () => {
+test('the icons of the site have the sizes that programs request', () => {
   const icons = readIco(readFileSync(join(publicFolder, 'favicon.ico')));
   expect(icons.map(({ size, png }) => [size, ...sizeOf(png)])).toEqual([
     [16, 16, 16],

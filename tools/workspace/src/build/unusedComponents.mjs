@@ -1,6 +1,6 @@
 /**
  * Lets the build drop the components of react-router that nothing uses. It gives them names for React's developer tools and makes them with
- * `forwardRef`: both are calls and writes of a module's first run, which a bundler has to keep unless it is told that they do nothing else.
+ * `forwardRef`: both are calls and writes of a module's first run, which a bundler has to keep unless it knows that they do nothing else.
  *
  * @returns {import('vite').Plugin}
  */

@@ -17,7 +17,7 @@ import { textTable } from './textTable.mjs';
 /**
  * @typedef {object} FirstAction the files for the first tap of a visit
  * @property {string} tap
- * @property {string[][]} chain modules that are asked for at once, link by link: the next link is known when the one before it runs
+ * @property {string[][]} chain modules that are requested at once, link by link: the next link is known when the one before it runs
  * @property {number} files the most files that it may load on top of the page's first step
  * @property {number} limitKb all JavaScript of the page by then, the first step included
  */
@@ -49,7 +49,7 @@ export const measurePages = (pages, bundles, sizeOf) =>
   });
 
 /**
- * Problems: a first action that needs too many files, or code that it asks for only when other code has arrived.
+ * Problems: a first action that needs too many files, or code that it requests only when other code has arrived.
  *
  * @type {(pages: readonly PageBudget[], bundles: readonly Bundle[]) => string[]}
  */

@@ -2,7 +2,7 @@ import { actionSteps, budgetTable, byteBudgets, foreignCode, measurePages } from
 
 const bundle = (file: string, imports: string[], ...modules: string[]) => ({ file, imports, modules });
 const bundles = [
-  bundle('entry.js', ['react.js'], 'src/entry.tsx', 'src/wake.ts'),
+  bundle('entry.js', ['react.js'], 'src/entry.tsx', 'src/hydrate.ts'),
   bundle('comments.js', ['react.js', 'swr.js'], 'src/comments.tsx'),
   bundle('react.js', [], 'node_modules/react/index.js'),
   bundle('swr.js', ['react.js'], 'node_modules/swr/index.js'),
@@ -31,7 +31,7 @@ it('counts each file once, in the step that needs it first', () => {
 });
 
 it('a module that shares its file with others is weighed with them', () => {
-  const pages = [{ page: 'article', steps: [step('until idle', ['src/wake.ts'], 65)] }];
+  const pages = [{ page: 'article', steps: [step('until idle', ['src/hydrate.ts'], 65)] }];
   expect(measurePages(pages, bundles, sizeOf)[0]).toMatchObject({ bytes: 65_000, files: 2 });
 });
 
@@ -81,7 +81,7 @@ describe('a first action', () => {
     ]);
   });
 
-  it('may not ask for code when other code has arrived', () => {
+  it('may not request code when other code has arrived', () => {
     expect(actionSteps(pageWith([['src/comments.tsx'], ['src/player.tsx']]), bundles)).toEqual([
       'article, star: its code comes in 2 steps; one is allowed.',
     ]);

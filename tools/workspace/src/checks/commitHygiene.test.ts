@@ -26,8 +26,8 @@ it.each([
 });
 
 it.each([
-  ['a home folder', 'x.ts', planted("const x = '/ho", "me/someone/site';"), 'folder of one machine'],
-  ['a Windows home folder', 'x.ts', planted('C:\\Us', 'ers\\someone'), 'folder of one machine'],
+  ['a home folder', 'x.ts', planted("const x = '/ho", "me/anyactor/site';"), 'folder of one machine'],
+  ['a Windows home folder', 'x.ts', planted('C:\\Us', 'ers\\user1'), 'folder of one machine'],
   ['the working copy', 'x.ts', `const x = '${root}/libs';`, 'this working copy'],
   ['a registry', '.npmrc', planted('regis', 'try=https://packages.example/'), 'sets a package registry'],
   ['an address of one', 'x.json', planted('"https://', 'npm.example.org/x.tgz"'), 'names a package registry'],

@@ -51,7 +51,7 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
 });
 
 /**
- * Style sheets take font sizes from the design (`var(--text-…)`), so that they grow with the reader's setting.
+ * Style sheets take font sizes from the design (`var(--text-…)`), so that they grow with the visitor's setting.
  *
  * @type {(files: readonly import('./thinApp.mjs').SourceFile[]) => string[]}
  */

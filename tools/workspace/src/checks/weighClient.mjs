@@ -29,7 +29,7 @@ export const weighClient = (/** @type {string} */ root) => {
   return { table: budgetTable(rows), problems };
 };
 
-/** Styles are compiled: no reader downloads the library that they are written with. */
+/** Styles are compiled: no visitor downloads the library that they are written with. */
 const styleLibrary = (/** @type {string} */ client) =>
   readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))

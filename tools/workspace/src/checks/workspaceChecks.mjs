@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitHygiene } from './commitHygiene.mjs';
+import { componentGuidance } from './componentGuidance.mjs';
 import { fontSizes } from './fontSizes.mjs';
+import { glossary } from './glossary.mjs';
 import { installScripts } from './installScripts.mjs';
 import { librarySizes, measureLibraries } from './librarySizes.mjs';
 import { listFiles, readTexts } from './listFiles.mjs';
 import { lockfile } from './lockfile.mjs';
+import { namedCommands } from './namedCommands.mjs';
 import { namedExports } from './namedExports.mjs';
 import { namedFiles } from './namedFiles.mjs';
 import { projectTable } from './projectTable.mjs';
@@ -25,6 +28,10 @@ export const workspaceChecks = (root, graph) => {
   const files = readTexts(root, listFiles(root));
   const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
   const lock = JSON.parse(read('package-lock.json'));
+  const commands = {
+    scripts: JSON.parse(read('package.json')).scripts,
+    generators: JSON.parse(read('tools/workspace/generators.json')).generators,
+  };
   const app = thinApp(
     files
       .filter(({ path }) => path.startsWith(appFolder))
@@ -43,8 +50,14 @@ export const workspaceChecks = (root, graph) => {
     },
     { name: 'a row in the README for every project', problems: projectTable(graph.projects, files) },
     { name: 'files that documents name', problems: namedFiles(files) },
+    {
+      name: 'commands that documents name',
+      problems: namedCommands(files, { ...commands, projects: graph.projects }),
+    },
     { name: 'exports that READMEs name', problems: namedExports(files) },
+    { name: 'guidance for components that all use', problems: componentGuidance(files) },
     { name: 'readings of the specification that comments cite', problems: specReadings(files) },
+    { name: 'words of the glossary', problems: glossary(files) },
     { name: 'nothing of one machine in the files', problems: commitHygiene(files, root) },
   ];
 };

@@ -40,7 +40,7 @@ test.each([
     'A style file has only',
   ],
   ['a statement', 'export let gap = 8;', 'A style file has only'],
-  ['a state of nobody', 'export const Root = styled.a`\n:hover { color: red; }`;', 'Say whose state'],
+  ['a state of no element', 'export const Root = styled.a`\n:hover { color: red; }`;', 'Say whose state'],
   [
     'such a state within',
     'export const Root = styled.a`p { color: red; ::before { top: 0 } }`;',

@@ -39,7 +39,7 @@ const isConstant = (value) => {
   );
 };
 
-/** What is said of a constant that is neither a style nor a plain value. @param {Node} node */
+/** The error for a constant that is neither a style nor a plain value. @param {Node} node */
 const refusalOf = (node) => {
   if (isFunction(node)) return refusals.statements;
   const { tag = node } = node;

@@ -38,11 +38,11 @@ const connectAll = async (/** @type {string} */ url, /** @type {http.Agent} */ a
 };
 
 /**
- * Asks for every address, `connections` at a time over kept-alive connections.
+ * Requests every address, `connections` at a time over keep-alive connections.
  *
  * @param {Iterable<string>} urls
  * @param {{ connections: number, headers?: http.OutgoingHttpHeaders, atOnce?: string, onAnswer: (answer: Answer, url: string) => void }} options
- *   `atOnce`: the site to whom all connections are opened before the first address is asked for
+ *   `atOnce`: the site to whom all connections are opened before the first address is requested
  */
 export const askAll = async (urls, { connections, headers = {}, atOnce, onAnswer }) => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });

@@ -16,7 +16,7 @@ export const articlePath = (/** @type {number} */ number) =>
 export const missingPath = (/** @type {number} */ number) =>
   `/davmu/share/peony/doc/2026/11/${toId('x', number)}/index.html`;
 
-/** Below this path the sample platform sends zeros until the reader leaves. */
+/** Below this path the sample platform sends zeros until the visitor leaves. */
 export const endlessPath = '/media/endless.mp4';
 
 /** @typedef {{ status: number, type: string, body: Buffer }} Answer */
@@ -48,7 +48,7 @@ export const faults = [away, ...Object.keys(answerFaults)];
 
 /**
  * A platform for load: each response of `source` is repeated for every id `b…` (known) and `x…` (missing), so that a site can
- * be asked for endlessly many different pages at the cost of a lookup.
+ * be requested endlessly many different pages at the cost of a lookup.
  *
  * @param {{ source: string, port: number, delayMs: number }} options
  */

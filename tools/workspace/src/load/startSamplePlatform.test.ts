@@ -13,9 +13,9 @@ const freePort = async () => {
 
 /** A reference platform that knows one article, and the sample platform in front of it. */
 const start = async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const reference = http.createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     const isKnown = request.url?.includes('wetland1');
     const body = isKnown ? '{"code":0,"data":{"post_id":"wetland1"}}' : '{"code":1001,"data":null}';
     response.writeHead(isKnown ? 200 : 404, { 'Content-Type': 'application/json' }).end(body);
@@ -28,17 +28,17 @@ const start = async () => {
     await platform.close();
     await new Promise((resolve) => reference.close(resolve).closeAllConnections());
   };
-  return { asked, platform, close };
+  return { requested, platform, close };
 };
 
 const json = async (url: string) => JSON.parse((await ask(url)).body.toString());
 
-test('every number is an article of its own; the reference platform is asked once', async () => {
-  const { asked, platform, close } = await start();
+test('every number is an article of its own; the reference platform is requested once', async () => {
+  const { requested, platform, close } = await start();
   expect((await json(`${platform.url}/content/b00000001`)).data).toEqual({ post_id: 'b00000001' });
   expect((await json(`${platform.url}/content/b00000002`)).data).toEqual({ post_id: 'b00000002' });
   expect((await ask(`${platform.url}/content/x00000003`)).status).toBe(404);
-  expect(asked).toEqual(['/content/wetland1', '/content/nosuchid']);
+  expect(requested).toEqual(['/content/wetland1', '/content/nosuchid']);
   expect([...platform.calls]).toEqual([['GET /content/{id}', 3]]);
   await close();
 });

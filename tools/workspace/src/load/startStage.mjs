@@ -64,7 +64,7 @@ export const startStage = async ({ root, port, delayMs }) => {
     /** A port that the stage itself leaves free. */
     portOf: (/** @type {number} */ place) => port + 2 + place,
     start,
-    /** Starts a site; `place` tells several apart. */
+    /** Starts a site; `place` distinguishes several. */
     startSite: async (/** @type {NodeJS.ProcessEnv} */ env = {}, place = 0) => {
       const own = port + place * 4;
       const url = `http://127.0.0.1:${own}`;

@@ -5,7 +5,7 @@ const graph = { projects: [], dependencies: {} };
 const plan = planAffected({ files: [], hasNewSurface: false, graph, storyLibraries: [], specTags: {} });
 
 it('weighs what was built, whatever is touched', () => {
-  const stages = affectedStages(__dirname, graph, plan);
+  const stages = affectedStages(__dirname, graph, plan, 'main');
   const built = stages.findIndex(({ title }) => title === 'build');
   expect(stages[built + 1]).toMatchObject({ title: 'byte budgets', after: 'build' });
 });

@@ -68,8 +68,8 @@ it('counts a task that Nx did not come to as failed', () => {
     target: 'lint',
     status,
   });
-  const asked = ['a', 'b', 'c'].map((project) => ({ project, target: 'lint' }));
-  expect(countTasks({ tasks: [task('a', 0), task('b', 1)] }, asked)).toEqual({
+  const requested = ['a', 'b', 'c'].map((project) => ({ project, target: 'lint' }));
+  expect(countTasks({ tasks: [task('a', 0), task('b', 1)] }, requested)).toEqual({
     passed: 1,
     failed: 2,
     skipped: [],

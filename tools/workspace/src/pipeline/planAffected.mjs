@@ -25,8 +25,8 @@ const unseen = [
 const narrowTypes = ['type:feature', 'type:building-block', 'type:data-access'];
 
 /**
- * The stages to run for a change. The touched libraries decide it; their dependants are type-checked, and tested in the
- * browser only where the touched library affects every page.
+ * The part of a run for a change that Nx cannot know: the stories and browser tests, which stand in two projects for all libraries. The
+ * touched libraries decide it; their dependants are tested in the browser only where the touched library affects every page.
  *
  * @param {Change} change
  */
@@ -66,12 +66,9 @@ export const planAffected = ({ files, hasNewSurface, graph, storyLibraries, spec
   const owners = new Set(files.map((file) => ownerOf(file, graph.projects)));
   const isEverything = touched.some(({ project }) => !project);
   const projects = isEverything ? graph.projects : graph.projects.filter((project) => owners.has(project));
-  const dependents = new Set(projects.flatMap(({ name }) => [...dependentsOf(name, graph)]));
   const plan = {
     files,
-    /** Projects that are linted and whose unit tests run. */
     touched: projects,
-    typechecked: graph.projects.filter(({ name }) => dependents.has(name)),
     /** Whether to look for unused files, exports and packages. */
     unused: isEverything || hasNewSurface,
     stories: storyLibraries.filter((name) => stories.has(name)),
@@ -88,7 +85,7 @@ export const planAffected = ({ files, hasNewSurface, graph, storyLibraries, spec
       .map(({ name }) => name)
       .filter((name) => touched.some(({ project }) => !project || project.name === name)),
   };
-  return { ...plan, leftOut: leftOut(plan, graph, storyLibraries, specTags) };
+  return { ...plan, leftOut: leftOut(plan, storyLibraries, specTags) };
 };
 
 /** @type {(file: string, projects: readonly GraphProject[]) => GraphProject | undefined} */
@@ -120,21 +117,16 @@ const dependentsOf = (name, { dependencies }, distance = Infinity) => {
 /**
  * One sentence for each thing that does not run.
  *
- * @param {{ touched: readonly GraphProject[], unused: boolean, stories: string[], browserTags: 'all' | string[] }} plan
- * @param {Graph} graph
+ * @param {{ unused: boolean, stories: string[], browserTags: 'all' | string[] }} plan
  * @param {Change['storyLibraries']} storyLibraries
  * @param {Change['specTags']} specTags
  */
-const leftOut = ({ touched, unused, stories, browserTags }, { projects }, storyLibraries, specTags) => {
-  const untested = projects.filter(
-    (project) => project.targets.includes('test') && !touched.includes(project),
-  );
+const leftOut = ({ unused, stories, browserTags }, storyLibraries, specTags) => {
   const otherStories = storyLibraries.filter((name) => !stories.includes(name));
   const otherSpecs = Object.entries(specTags)
     .filter(([, libraries]) => browserTags !== 'all' && !libraries.some((name) => browserTags.includes(name)))
     .map(([spec]) => spec.replace(/\.spec\.ts$/, ''));
   const sentences = [
-    [untested.length, `lint and unit tests of ${untested.length} projects in which nothing was touched`],
     [!unused, 'the search for unused code: no import, export or package was touched'],
     [otherStories.length, `the stories of ${otherStories.join(', ')}: no changed file affects them`],
     [

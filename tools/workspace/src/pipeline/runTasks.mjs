@@ -1,6 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addCounts, countJest, countPlaywright, countTasks, noCounts, withExitCode } from './counts.mjs';
+import {
+  addCounts,
+  countJest,
+  countPlaywright,
+  countRun,
+  countTasks,
+  noCounts,
+  withExitCode,
+} from './counts.mjs';
+import { findFreePorts } from './findFreePorts.mjs';
 import { runCommand, runNx } from './runCommand.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -12,6 +21,13 @@ import { runCommand, runNx } from './runCommand.mjs';
  * @type {(projects: readonly GraphProject[], target: string) => GraphProject[]}
  */
 export const having = (projects, target) => projects.filter(({ targets }) => targets.includes(target));
+
+/** Where Nx writes down the tasks of its last run. */
+const runRecord = '.nx/cache/run.json';
+
+/** @type {(root: string) => import('./counts.mjs').NxRun} */
+const readRun = (root) =>
+  existsSync(join(root, runRecord)) ? readJson(join(root, runRecord)) : { tasks: [] };
 
 /**
  * Runs targets in every project that has them; each task counts once.
@@ -26,12 +42,11 @@ export const runTasks = async (root, projects, targets, { fresh = false, env = {
     having(projects, target).map(({ name }) => ({ project: name, target })),
   );
   const names = [...new Set(requested.map(({ project }) => project))].join(',');
-  const record = join(root, '.nx/cache/run.json');
-  rmSync(record, { force: true });
+  rmSync(join(root, runRecord), { force: true });
   const options = ['--parallel=2', ...(fresh ? ['--skip-nx-cache'] : [])];
   const args = ['run-many', `--targets=${targets.join(',')}`, `--projects=${names}`, ...options];
   const code = await runNx(root, args, { env });
-  return withExitCode(countTasks(existsSync(record) ? readJson(record) : { tasks: [] }, requested), code);
+  return withExitCode(countTasks(readRun(root), requested), code);
 };
 
 const toJestReport = (/** @type {string} */ root, /** @type {GraphProject} */ project) =>
@@ -56,24 +71,23 @@ export const runUnitTests = async (root, projects) => {
 };
 
 /**
- * Runs the unit tests of one project without Nx; each test counts.
+ * Runs targets in every project that was changed since a commit or depends on such a project; each task counts once. Nx answers from its
+ * cache where nothing that a task reads has changed.
  *
- * @type {(root: string, project: GraphProject) => Promise<Counts>}
+ * @type {(root: string, base: string, targets: readonly string[]) => Promise<Counts>}
  */
-export const runJest = async (root, project) => {
-  const report = toJestReport(root, project);
-  clearReport(report);
-  const code = await runCommand(
-    join(root, project.root),
-    process.execPath,
-    [join(root, 'node_modules/jest/bin/jest.js'), '--maxWorkers=2', '--json', `--outputFile=${report}`],
-    { onlyErrors: true },
-  );
-  return withExitCode(countReport(project.name, report, countJest), code);
+export const runAffectedTasks = async (root, base, targets) => {
+  rmSync(join(root, runRecord), { force: true });
+  const options = [`--base=${base}`, `--targets=${targets.join(',')}`, '--parallel=2'];
+  const code = await runNx(root, ['affected', ...options], { limitMinutes: unitTestsLimitMinutes });
+  return withExitCode(countRun(readRun(root)), code);
 };
 
 /** All visits of the site take 10 minutes of two quiet cores and 25 of busy ones; the limit is for tests that hang. */
 const visitsLimitMinutes = 40;
+
+/** Of the servers of the visits, beside their first port (`playwright.config.mjs` of the browser tests). */
+const visitPorts = { first: 4380, offsets: [0, 1, 10, 20, 21, 30] };
 
 const playwrightConfigs = { 'test-stories': 'stories.config.mjs', e2e: 'playwright.config.mjs' };
 
@@ -83,17 +97,28 @@ const playwrightConfigs = { 'test-stories': 'stories.config.mjs', e2e: 'playwrig
  * @param {string} root
  * @param {GraphProject} project
  * @param {keyof typeof playwrightConfigs} target
- * @param {NodeJS.ProcessEnv} [env] variables that narrow the run
+ * @param {{ env?: NodeJS.ProcessEnv, shard?: string }} [options] `env`: variables that narrow the run; `shard`: `1/4` runs the first quarter
  */
-export const runPlaywright = async (root, project, target, env = {}) => {
+export const runPlaywright = async (root, project, target, { env = {}, shard } = {}) => {
   const report = join(root, `test-results/${project.name}-${target}.json`);
   clearReport(report);
   const program = join(root, 'node_modules/@playwright/test/cli.js');
+  const port = process.env['E2E_PORT'] ?? String(await findFreePorts(visitPorts.first, visitPorts.offsets));
   const code = await runCommand(
     join(root, project.root),
     process.execPath,
-    [program, 'test', '-c', playwrightConfigs[target], '--reporter=dot,json'],
-    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, limitMinutes: visitsLimitMinutes },
+    [
+      program,
+      'test',
+      '-c',
+      playwrightConfigs[target],
+      '--reporter=dot,json',
+      ...(shard ? [`--shard=${shard}`] : []),
+    ],
+    {
+      env: { ...env, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      limitMinutes: visitsLimitMinutes,
+    },
   );
   return withExitCode(countReport(project.name, report, countPlaywright), code);
 };

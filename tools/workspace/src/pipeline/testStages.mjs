@@ -13,6 +13,8 @@ const required = [
   { project: 'api-contract', target: 'check-generated' },
   { project: 'api-contract', target: 'check-changes' },
   { project: 'api-client', target: 'check-generated' },
+  { project: 'site-server', target: 'check-generated' },
+  { project: 'reference-api', target: 'check-generated' },
   { project: 'share-web', target: 'build' },
   { project: 'reference-api', target: 'build' },
   { project: 'storybook', target: 'test-stories' },
@@ -20,34 +22,68 @@ const required = [
   { project: 'share-web-e2e', target: 'e2e' },
 ];
 
-/** Targets of the contract, and of what is made from it. */
+/** Targets of the contract, and of what is made from it or from the settings. */
 export const contractTargets = ['check-generated', 'check-changes'];
 
 /**
  * Everything CI runs, cheapest first, so that a small slip is seen early.
  *
- * @type {(root: string, graph: Graph) => Stage[]}
+ * @param {string} root
+ * @param {Graph} graph
+ * @param {string} [shard] `1/4`: the first quarter of the visits, for machines that share the work
+ * @returns {(Stage & { part: Part })[]}
  */
-export const testStages = (root, graph) => {
+export const testStages = (root, graph, shard) => {
   const { projects } = graph;
   return [
-    { title: 'workspace checks', run: () => runChecks(root, graph) },
-    { title: 'format, lint and types', run: () => runSourceChecks(root, projects) },
-    { title: 'unit tests', run: () => runUnitTests(root, projects) },
-    { title: 'contract', run: () => runTasks(root, projects, contractTargets, { fresh: true }) },
-    { title: 'build', run: () => runTasks(root, projects, ['build', 'build-storybook']) },
-    { title: 'byte budgets', after: 'build', run: () => runBudgets(root) },
-    ...having(projects, 'test-stories').map((project) => browserStage(root, project, 'test-stories')),
-    ...having(projects, 'e2e').map((project) => browserStage(root, project, 'e2e')),
+    { part: 'source', title: 'workspace checks', run: () => runChecks(root, graph) },
+    { part: 'source', title: 'format, lint and types', run: () => runSourceChecks(root, projects) },
+    { part: 'unit', title: 'unit tests', run: () => runUnitTests(root, projects) },
+    {
+      part: 'source',
+      title: 'contract',
+      run: () => runTasks(root, projects, contractTargets, { fresh: true }),
+    },
+    { part: 'build', title: 'build', run: () => runTasks(root, projects, ['build', 'build-storybook']) },
+    { part: 'stories', title: 'byte budgets', after: 'build', run: () => runBudgets(root) },
+    ...having(projects, 'test-stories').map((project) => ({
+      part: /** @type {const} */ ('stories'),
+      title: `stories of ${project.name}`,
+      after: 'build',
+      run: () => runPlaywright(root, project, 'test-stories'),
+    })),
+    ...having(projects, 'e2e').map((project) => ({
+      part: /** @type {const} */ ('visits'),
+      title: `visits of ${project.name}`,
+      after: 'build',
+      run: () => runPlaywright(root, project, 'e2e', { ...(shard && { shard }) }),
+    })),
   ];
 };
 
-/** @type {(root: string, project: import('./readGraph.mjs').GraphProject, target: 'test-stories' | 'e2e') => Stage} */
-const browserStage = (root, project, target) => ({
-  title: `${target} of ${project.name}`,
-  after: 'build',
-  run: () => runPlaywright(root, project, target),
-});
+/** @typedef {'source' | 'unit' | 'build' | 'stories' | 'visits'} Part */
+
+/** @type {readonly Part[]} */
+const parts = ['source', 'unit', 'stories', 'visits'];
+
+/**
+ * The stages of the parts that are requested, all without any, with the build where they need one.
+ *
+ * @template {Stage & { part: Part }} Chosen
+ * @param {readonly Chosen[]} stages
+ * @param {string | undefined} only names of parts, separated by commas
+ * @returns {Chosen[]}
+ * @throws {Error} for a name that is no part
+ */
+export const chooseStages = (stages, only) => {
+  if (!only) return [...stages];
+  const chosen = only.split(',');
+  const unknown = chosen.find((name) => !parts.some((part) => part === name));
+  if (unknown !== undefined) throw new Error(`"${unknown}" is no part of the tests: ${parts.join(', ')}.`);
+  const own = stages.filter(({ part }) => chosen.includes(part));
+  const needed = new Set(own.map(({ after }) => after));
+  return stages.filter((stage) => own.includes(stage) || needed.has(stage.title));
+};
 
 /**
  * Format and lint keep one processor busy each and read every file once, so they run beside the compiler.

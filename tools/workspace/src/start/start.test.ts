@@ -43,7 +43,7 @@ describe('startSettings', () => {
     expect(allowedOf(others)).toBe('https://other.example');
   });
 
-  it('waits for a site that drains as long as it was told to', () => {
+  it('waits for a site that drains as long as it was set to', () => {
     const drainMsOf = (DRAIN_MS?: string) => startSettings({ DRAIN_MS }).drainMs;
     expect([drainMsOf(), drainMsOf(''), drainMsOf('0'), drainMsOf('60000')]).toEqual([
       12_000, 12_000, 11_000, 71_000,

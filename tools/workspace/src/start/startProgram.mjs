@@ -10,11 +10,11 @@ const errorLevel = 50;
 /**
  * Starts a Node program whose JSON log goes to a file (of this start only); its errors, and all it writes to standard error, are
  * also printed. Without `print` the log goes straight to the file, so that reading it costs this process nothing. It has its own
- * process group, so that Ctrl-C reaches it once, through `stop`.
+ * process group, so that Ctrl-C reaches it once, through `stop`. `uid` starts it as another user and group.
  *
- * @param {{ name: string, file: string, root: string, env: NodeJS.ProcessEnv, log: string, print?: (line: string) => void }} options
+ * @param {{ name: string, file: string, root: string, env: NodeJS.ProcessEnv, log: string, uid?: number, print?: (line: string) => void }} options
  */
-export const startProgram = ({ name, file, root, env, log, print }) => {
+export const startProgram = ({ name, file, root, env, log, uid, print }) => {
   const printing = (/** @type {typeof errorIn} */ toMessage) =>
     function* (/** @type {unknown} */ line) {
       const message = toMessage(String(line));
@@ -35,6 +35,7 @@ export const startProgram = ({ name, file, root, env, log, print }) => {
     buffer: false,
     detached: true,
     reject: false,
+    ...(uid !== undefined && { uid, gid: uid }),
   });
   if (straight !== undefined) closeSync(straight);
   const ended = child.then(({ exitCode }) => exitCode ?? null);

@@ -33,7 +33,7 @@ it('shows an error of the JSON log and what stands on standard error', async () 
   await expect(log.program.ended).resolves.toBe(0);
 });
 
-it('kills a program that does not stop when asked to, and says so', async () => {
+it('kills a program that does not stop when requested to, and says so', async () => {
   const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.error('running');";
   const { program, line } = firstLine(deaf);
   await line;

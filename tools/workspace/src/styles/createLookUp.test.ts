@@ -1,6 +1,6 @@
 import { compileAll, head } from '../testing/compileAll.mjs';
 
-/** What is refused in the text of a style file, which begins at its second line. */
+/** Errors in the text of a style file, which begins at its second line. */
 const inStyleFile: [name: string, source: string, refusal: string][] = [
   [
     'a function',
@@ -14,7 +14,7 @@ const inStyleFile: [name: string, source: string, refusal: string][] = [
   ['a style object', "export const Root = styled.a({ top: '0' });", ':2 Rules are written as a template'],
   ['a function beside the parts', 'export const toGap = () => 4;', ':2 A style file has only parts'],
   ['a statement', 'export let gap = 8;', ':2 A style file has only parts'],
-  ['a state of nobody', 'export const Root = styled.a`:hover { top: 0; }`;', ':2 Say whose state it is'],
+  ['a state of no element', 'export const Root = styled.a`:hover { top: 0; }`;', ':2 Say whose state it is'],
   ['a comment with //', 'export const Root = styled.a`\ntop: 0; // at once\n`;', ':3 Comments in styles'],
   ['@keyframes', 'export const Root = styled.a`@keyframes up {}`;', ':2 Write const appear = keyframes'],
   [
@@ -36,7 +36,7 @@ export const up = keyframes\`to { top: 0; }\`;
 const asComponent = (markup: string) =>
   `import { Root } from './Card.styles';\nexport const Card = (props) => ${markup};`;
 
-/** What is refused by looking at other modules, or at where parts are used. */
+/** Errors that are found in other modules, or where parts are used. */
 const elsewhere: [name: string, files: Record<string, string>, refusal: string][] = [
   [
     'a name that is not there',

@@ -30,7 +30,7 @@ const buildFiles = async () => {
   return output.map((file) => (file.type === 'chunk' ? file.code : String(file.source)));
 };
 
-/** The files that the browser is told to load again, after a file has this text. @type {(server: import('vite').ViteDevServer, file: string, text: string) => Promise<string[]>} */
+/** The files that the browser has to load again, after a file has this text. @type {(server: import('vite').ViteDevServer, file: string, text: string) => Promise<string[]>} */
 const write = (server, file, text) =>
   new Promise((resolve) => {
     const { hot } = server.environments.client;

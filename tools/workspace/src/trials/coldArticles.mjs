@@ -5,7 +5,7 @@ const count = 300;
 const platformMs = 50;
 const goal = 0.01;
 
-/** Many readers at once, each with another article that is not cached yet. @type {import('./runTrials.mjs').Trial} */
+/** Many visitors at once, each with another article that is not cached yet. @type {import('./runTrials.mjs').Trial} */
 export const coldArticles = async ({ stage }) => {
   const site = await stage.startSite();
   // The articles are cold, the process is not.

@@ -38,7 +38,7 @@ export const concurrentMisses = async ({ stage }) => {
   return {
     ok: failed === 0 && most === 1 && again === 0 && all <= otherCount * 3,
     text:
-      `${sameCount} readers of one cold article: at most ${most} calls of each of ${kinds} operations; then ${otherCount} other ` +
+      `${sameCount} visitors of one cold article: at most ${most} calls of each of ${kinds} operations; then ${otherCount} other ` +
       `articles: ${(all / otherCount).toFixed(1)} calls each, ${again} for what all pages share; ${failed} failed`,
   };
 };

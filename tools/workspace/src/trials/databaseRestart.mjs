@@ -16,17 +16,17 @@ const restart = async (admin, name) => {
   await admin.query(`alter database ${name} allow_connections true`);
 };
 
-/** @typedef {{ token: string, user_id: string }} Reader */
+/** @typedef {{ token: string, user_id: string }} Visitor */
 
-const newReader = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+const newUser = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
 
-/** Creates readers until it is over. @type {(url: string, until: { isOver: boolean }) => Promise<{ confirmed: Reader[], refused: number, faults: number }>} */
+/** Creates visitors until it is over. @type {(url: string, until: { isOver: boolean }) => Promise<{ confirmed: Visitor[], refused: number, faults: number }>} */
 const write = async (url, until) => {
-  /** @type {Reader[]} */
+  /** @type {Visitor[]} */
   const confirmed = [];
   let [refused, faults] = [0, 0];
   while (!until.isOver) {
-    const answer = await fetch(`${url}/-/user-token`, newReader).catch(() => undefined);
+    const answer = await fetch(`${url}/-/user-token`, newUser).catch(() => undefined);
     if (answer?.status === 200) confirmed.push(await answer.json());
     else if (answer?.status === 503) refused += 1;
     else faults += 1;
@@ -54,10 +54,10 @@ const writeThroughRestarts = async (
   };
 };
 
-/** How many readers the platform does not know. @type {(url: string, readers: Reader[]) => Promise<number>} */
-const countLost = async (url, readers) => {
+/** How many visitors the platform does not know. @type {(url: string, visitors: Visitor[]) => Promise<number>} */
+const countLost = async (url, visitors) => {
   let lost = 0;
-  for (const { token, user_id } of readers) {
+  for (const { token, user_id } of visitors) {
     const answer = await fetch(`${url}/peony/v1/account/${user_id}`, { headers: { Authorization: token } });
     if (answer.status !== 200) lost += 1;
   }

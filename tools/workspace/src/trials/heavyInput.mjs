@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask, range } from '../load/askAll.mjs';
 import { cpuMs } from '../load/processUse.mjs';
 import { articlePath } from '../load/startSamplePlatform.mjs';
-import { startSteadyReader } from '../load/startSteadyReader.mjs';
+import { startSteadyVisitor } from '../load/startSteadyVisitor.mjs';
 import { heavyRequests } from './heavyRequests.mjs';
 
 /** More than the light request at the same address may take. */
@@ -34,7 +34,7 @@ export const heavyInput = async ({ stage, isFull, print }) => {
   };
   /** How long a page that is cached takes meanwhile. */
   const p99Beside = async (/** @type {number} */ heavyPerSecond) => {
-    const stop = startSteadyReader({ url: cached });
+    const stop = startSteadyVisitor({ url: cached });
     const end = performance.now() + (isFull ? 20_000 : 5_000);
     while (performance.now() < end) {
       await pause(1000 / perSecond);

@@ -27,16 +27,16 @@ export const junkAddresses = async ({ stage }) => {
     onAnswer: ({ status }) => statuses.set(status, (statuses.get(status) ?? 0) + 1),
   });
   const calls = [...stage.platform.calls.values()].reduce((sum, count) => sum + count, 0);
-  let kept = 0;
+  let remaining = 0;
   await askAll(known, {
     connections: 4,
     // A page that is older than its fresh span is still in the cache.
-    onAnswer: (answer) => (kept += /^(hit|stale)/.test(cacheState(answer)) ? 1 : 0),
+    onAnswer: (answer) => (remaining += /^(hit|stale)/.test(cacheState(answer)) ? 1 : 0),
   });
   await site.stop();
   const found = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
   return {
-    ok: kept === knownCount && !statuses.has(0) && !statuses.has(500),
-    text: `${junkCount} junk addresses (${found}): ${kept} of ${knownCount} pages still known; ${calls} calls of the platform`,
+    ok: remaining === knownCount && !statuses.has(0) && !statuses.has(500),
+    text: `${junkCount} junk addresses (${found}): ${remaining} of ${knownCount} pages still known; ${calls} calls of the platform`,
   };
 };

@@ -2,9 +2,9 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, range } from '../load/askAll.mjs';
 import { articlePath, endlessPath } from '../load/startSamplePlatform.mjs';
-import { startSteadyReader } from '../load/startSteadyReader.mjs';
+import { startSteadyVisitor } from '../load/startSteadyVisitor.mjs';
 
-/** Addresses of the network that asks for everything it can get. */
+/** Addresses of the network that requests everything it can get. */
 const hogs = range(1, 9).map((host) => `203.0.113.${host}`);
 const others = range(1, 5).map((network) => `198.51.${network}.7`);
 
@@ -19,7 +19,7 @@ const phaseMs = { short: 5_000, full: 30_000, before: 1_000 };
 
 const from = (/** @type {string} */ address) => ({ 'X-Forwarded-For': address });
 
-/** Asks for a film and never reads on. Resolves when that ends. */
+/** Requests a film and never reads on. Resolves when that ends. */
 const stall = (/** @type {string} */ url, /** @type {string} */ address) => {
   const request = http.get(url, { agent: false, headers: from(address) }, (response) => response.pause());
   const ended = new Promise((resolve) => request.on('close', resolve));
@@ -85,7 +85,7 @@ export const oneNetwork = async ({ stage, isFull }) => {
     const { stop } = startHogs();
     await pause(phaseMs.before);
     const agent = new http.Agent({ keepAlive: true });
-    const endCached = startSteadyReader({ url: cached, headers: from('192.0.2.1') });
+    const endCached = startSteadyVisitor({ url: cached, headers: from('192.0.2.1') });
     const endOthers = repeat(
       others.length,
       async (index) => results.push(await request(index, others[index % others.length] ?? '', agent)),
@@ -103,33 +103,33 @@ export const oneNetwork = async ({ stage, isFull }) => {
 
   /** The same address for both every second time: the first request waits in the share of the hogs. */
   const hogPage = (/** @type {number} */ number) => site.url + articlePath(1_000_000 + number);
-  let asked = 0;
+  let requested = 0;
   /** @type {Request} */
   const readPage = async (number, address, agent) => {
-    const url = number % 2 ? site.url + articlePath(2_000_000 + number) : hogPage(asked - 1);
+    const url = number % 2 ? site.url + articlePath(2_000_000 + number) : hogPage(requested - 1);
     return ask(url, { agent, headers: from(address) });
   };
   const hogPages = () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 150 });
     const stop = repeat(150, (index) => {
-      asked += 1;
-      return ask(hogPage(asked), { agent, headers: from(hogs[index % hogs.length] ?? '') });
+      requested += 1;
+      return ask(hogPage(requested), { agent, headers: from(hogs[index % hogs.length] ?? '') });
     });
     return { stop: () => stop().then(() => agent.destroy()) };
   };
 
   const hogMedia = () => {
-    const readers = new Set();
+    const visitors = new Set();
     const stop = repeat(140, async (index) => {
-      const reader = stall(`${site.url}${endlessPath}/${index}`, hogs[index % hogs.length] ?? '');
-      readers.add(reader);
-      await reader.ended;
-      readers.delete(reader);
+      const visitor = stall(`${site.url}${endlessPath}/${index}`, hogs[index % hogs.length] ?? '');
+      visitors.add(visitor);
+      await visitor.ended;
+      visitors.delete(visitor);
     });
     return {
       stop: () => {
         const ended = stop();
-        readers.forEach((reader) => reader.stop());
+        visitors.forEach((visitor) => visitor.stop());
         return ended;
       },
     };
@@ -149,16 +149,16 @@ export const oneNetwork = async ({ stage, isFull }) => {
     return { stop: () => stop().then(() => agent.destroy()) };
   };
 
-  const nobody = () => ({ stop: async () => undefined });
-  await measure(nobody, readPage);
-  const before = await measure(nobody, readPage);
+  const noLoad = () => ({ stop: async () => undefined });
+  await measure(noLoad, readPage);
+  const before = await measure(noLoad, readPage);
   const phases = {
     pages: await measure(hogPages, readPage),
     media: await measure(hogMedia, watchMedia),
     writes: await measure(hogWrites, (_, address, agent) => write(address, agent)),
   };
   // Other work on the machine may come and go: the slower of two quiet readings counts.
-  const idleP99 = Math.max(before.p99, (await measure(nobody, readPage)).p99);
+  const idleP99 = Math.max(before.p99, (await measure(noLoad, readPage)).p99);
   await site.stop();
   const all = Object.entries(phases);
   const p99 = Math.max(...all.map(([, phase]) => phase.p99));

@@ -21,7 +21,7 @@ export const outage = async ({ stage, isFull, print }) => {
   if (unready.length > 0)
     throw new Error(`The pages are not whole before the outage: ${parts.missing(unready[0])}`);
 
-  let asked = 0;
+  let requested = 0;
   /** @type {Map<string, number>} */
   const bad = new Map();
   const minutes = isFull ? 10 : 1;
@@ -35,7 +35,7 @@ export const outage = async ({ stage, isFull, print }) => {
         onAnswer: (answer) => {
           const missing = parts.missing(answer);
           if (missing) bad.set(`${fault}: ${missing}`, (bad.get(`${fault}: ${missing}`) ?? 0) + 1);
-          asked += 1;
+          requested += 1;
         },
       });
     }
@@ -45,7 +45,7 @@ export const outage = async ({ stage, isFull, print }) => {
   const lost = [...bad.values()].reduce((sum, count) => sum + count, 0);
   const worst = [...bad].map(([what, count]) => `${count} × ${what}`).join(', ');
   return {
-    ok: lost <= asked * (1 - goal),
-    text: `${minutes} min without the platform: ${asked - lost} of ${asked} answers good${worst && ` (${worst})`}`,
+    ok: lost <= requested * (1 - goal),
+    text: `${minutes} min without the platform: ${requested - lost} of ${requested} answers good${worst && ` (${worst})`}`,
   };
 };

@@ -50,14 +50,14 @@ export const sharedPages = async ({ stage, print }) => {
 
   await Promise.all(both([0]).map((url) => ask(url)));
   const againBefore = await makesAgain(1000);
-  let asked = 0;
+  let requested = 0;
   let failed = 0;
   const load = async (/** @type {number} */ ms) => {
     for (const end = Date.now() + ms; Date.now() < end;)
-      await askAll(both(range(2000 + Math.floor(asked / 10), 20)), {
+      await askAll(both(range(2000 + Math.floor(requested / 10), 20)), {
         connections: 8,
         onAnswer: ({ status }) => {
-          asked += 1;
+          requested += 1;
           failed += status === 200 ? 0 : 1;
         },
       });
@@ -79,6 +79,6 @@ export const sharedPages = async ({ stage, print }) => {
     ok: failed === 0 && againBefore === 0 && againAfter === 0,
     text:
       `two sites on one Redis: of ${pageCount} pages the second makes ${againBefore} again; Redis killed and back under load: ${failed} ` +
-      `of ${asked} answers bad; afterwards ${againAfter} of ${pageCount} made again`,
+      `of ${requested} answers bad; afterwards ${againAfter} of ${pageCount} made again`,
   };
 };

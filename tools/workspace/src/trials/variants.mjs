@@ -2,12 +2,12 @@ import { ask, askAll } from '../load/askAll.mjs';
 import { readMetric } from '../load/readMetric.mjs';
 import { articlePath } from '../load/startSamplePlatform.mjs';
 
-const actors = ['peony', 'guzzle', 'daily', 'reader', 'group'];
+const actors = ['peony', 'guzzle', 'daily', 'visitor', 'group'];
 const years = Array.from({ length: 10 }, (_, index) => 2015 + index);
 const months = Array.from({ length: 10 }, (_, index) => 1 + index);
 
-/** Actor, year and month of an address are spelling: all of them name one page. @type {import('./runTrials.mjs').Trial} */
-export const spellings = async ({ stage }) => {
+/** Actor, year and month of an address are variant: all of them name one page. @type {import('./runTrials.mjs').Trial} */
+export const variants = async ({ stage }) => {
   const site = await stage.startSite();
   const urls = actors.flatMap((actor) =>
     years.flatMap((year) =>
@@ -27,6 +27,6 @@ export const spellings = async ({ stage }) => {
   await site.stop();
   return {
     ok: renderings === 1 && pages === urls.length,
-    text: `${urls.length} spellings of one article: ${pages} pages, ${renderings} renderings`,
+    text: `${urls.length} variants of one article: ${pages} pages, ${renderings} renderings`,
   };
 };

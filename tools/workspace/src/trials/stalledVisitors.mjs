@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { askAll, quantile, range } from '../load/askAll.mjs';
 import { endlessPath } from '../load/startSamplePlatform.mjs';
 
-const readers = 64;
+const visitors = 64;
 const writers = 90;
 const callCount = 600;
 /** Below this, differences are the machine's own. */
@@ -26,7 +26,7 @@ const misbehave = (
   return stop;
 };
 
-/** Asks for a film and never reads on. */
+/** Requests a film and never reads on. */
 const stall = (/** @type {number} */ number) => (/** @type {import('node:net').Socket} */ socket) => {
   socket.write(`GET ${endlessPath}/${number} HTTP/1.1\r\nHost: site\r\n\r\n`);
   socket.pause();
@@ -42,13 +42,13 @@ const writeSlowly = (/** @type {import('node:net').Socket} */ socket) => {
   socket.once('close', () => clearInterval(timer));
 };
 
-/** Resolves when all buffers between the platform and its stalled readers are full. */
+/** Resolves when all buffers between the platform and its stalled visitors are full. */
 const untilStalled = async (/** @type {() => number} */ count) => {
   for (let last = -1; count() !== last; await pause(1_000)) last = count();
 };
 
 /** Clients that do not read and clients that hardly write delay no other calls. @type {import('./runTrials.mjs').Trial} */
-export const stalledReaders = async ({ stage }) => {
+export const stalledVisitors = async ({ stage }) => {
   const site = await stage.startSite();
   const timed = async () => {
     /** @type {number[]} */
@@ -70,7 +70,7 @@ export const stalledReaders = async ({ stage }) => {
   const before = await timed();
   const origin = new URL(site.url);
   const all = [
-    ...range(0, readers).map((number) => misbehave(origin, stall(number))),
+    ...range(0, visitors).map((number) => misbehave(origin, stall(number))),
     ...range(0, writers).map(() => misbehave(origin, writeSlowly)),
   ];
   await pause(1_000);
@@ -84,7 +84,7 @@ export const stalledReaders = async ({ stage }) => {
   return {
     ok: busy.failed === 0 && busy.p99 <= 2 * idle + floorMs,
     text:
-      `calls beside ${readers} stalled readers and ${writers} slow writers: p99 ${busy.p99.toFixed(0)} ms, ` +
+      `calls beside ${visitors} stalled visitors and ${writers} slow writers: p99 ${busy.p99.toFixed(0)} ms, ` +
       `idle ${idle.toFixed(0)} ms; ${busy.failed} of ${callCount} failed`,
   };
 };

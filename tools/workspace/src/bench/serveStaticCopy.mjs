@@ -20,7 +20,7 @@ const toBarePage = (/** @type {string} */ html) =>
  * @param {string} url
  * @param {number} port
  */
-export const serveStaticTwin = async (url, port) => {
+export const serveStaticCopy = async (url, port) => {
   const origin = new URL(url).origin;
   const original = await fetch(url);
   const html = toBarePage(await original.text());

@@ -7,7 +7,7 @@ import { ask, quantile } from './askAll.mjs';
 
 const everyMs = 20;
 
-/** Asks at a steady pace, however long the answers take, until it is told to stop. */
+/** Asks at a steady pace, however long the answers take, until it has to stop. */
 const readSteadily = (/** @type {Reading} */ { url, headers = {} }) => {
   const agent = new http.Agent({ keepAlive: true });
   /** @type {number[]} */
@@ -33,7 +33,7 @@ const readSteadily = (/** @type {Reading} */ { url, headers = {} }) => {
  * @param {Reading} reading
  * @returns ends it; resolves to the time below which 99 of 100 answers came, in milliseconds
  */
-export const startSteadyReader = (reading) => {
+export const startSteadyVisitor = (reading) => {
   const worker = new Worker(new URL(import.meta.url), { workerData: reading });
   const times = new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
   return async () => {
