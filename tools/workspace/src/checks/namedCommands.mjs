@@ -1,5 +1,4 @@
-/** Documents for people; tables of generated files are made from the code. */
-const documents = /(^|\/)(README|CONTRIBUTING|SECURITY)\.md$|^docs\/.+\.md$/;
+import { codeInDocuments } from '../documents/listCommands.mjs';
 
 const npmScript = /\bnpm (?:run )?([a-z][\w:-]*)/g;
 /** `npx nx run project:target`, and `npx nx target project`. */
@@ -10,19 +9,6 @@ const generator = /\bnx (?:g|generate) (\S+)/g;
 
 /** Commands of npm itself, and scripts that it starts without `run`. */
 const ownOfNpm = new Set(['ci', 'install', 'audit', 'exec', 'update', 'ls', 'view', 'pkg']);
-
-/** In code: what stands between backquotes, or in a fenced block. @type {(text: string) => { line: number, code: string }[]} */
-const codeOf = (text) => {
-  let isFenced = false;
-  return text.split('\n').flatMap((line, index) => {
-    if (line.trim().startsWith('```')) {
-      isFenced = !isFenced;
-      return [];
-    }
-    const parts = isFenced ? [line] : [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
-    return parts.map((code) => ({ line: index + 1, code }));
-  });
-};
 
 /**
  * Every script of npm, target of Nx and generator that a document names is there.
@@ -56,11 +42,7 @@ export const namedCommands = (files, { scripts, generators, projects }) => {
       .map(([command]) => command),
   ];
 
-  return files
-    .filter(({ path }) => documents.test(path))
-    .flatMap(({ path, text }) =>
-      codeOf(text).flatMap(({ line, code }) =>
-        problemsIn(code).map((command) => `${path}:${line} says \`${command}\`, which is no command here.`),
-      ),
-    );
+  return codeInDocuments(files).flatMap(({ path, line, code }) =>
+    problemsIn(code).map((command) => `${path}:${line} says \`${command}\`, which is no command here.`),
+  );
 };
