@@ -12,7 +12,7 @@ import { useLiveRoom, type Posts } from './useLiveRoom';
 beforeEach(() => {
   jest.useFakeTimers({ now });
   // Polls come at their interval, and what was pushed is followed after 3 s.
-  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  jest.spyOn(Math, 'random').mockReturnValue(0.375);
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -3,9 +3,9 @@ import { createPoller } from './createPoller';
 
 /**
  * A change is followed within so many milliseconds, and after failures within a minute: of a large room no more than one visitor in twenty
- * then acts in the same quarter of a second.
+ * then acts in the same quarter of a second, chance included: on average it is one in thirty-two.
  */
-const spread = { from: 6_000, to: 60_000, spread: 1 };
+const spread = { from: 8_000, to: 64_000, spread: 1 };
 
 /** When a room is read: again and again only while nothing is pushed, and after a change that was. */
 export interface RoomFollower {
