@@ -100,6 +100,7 @@ test('an empty variable says that there is none where that is possible: no app, 
 
 test('lists are separated by spaces or commas', () => {
   const settings = readSettings({
+    SITE_ORIGIN: 'https://share.example.com',
     TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1 ::1',
     PC_LINK_HOSTS: 'WWW.example.com, news.example.net:8443',
     EMBED_HOSTS: 'Player.example.com,v.example.net',
@@ -203,6 +204,15 @@ test('pages and metrics cannot have one port', () => {
   expect(problemsOf({ PORT: '4201', HOST: '0.0.0.0' })).toHaveLength(1);
   expect(problemsOf({ PORT: '4201', ADMIN_HOST: '127.0.0.2' })).toEqual([]);
   expect(problemsOf({ PORT: '0', ADMIN_PORT: '0' })).toEqual([]);
+});
+
+test('a site behind a proxy of another machine knows its own address', () => {
+  const proxies = { TRUSTED_PROXIES: '127.0.0.1 10.0.0.0/8' };
+  expect(problemsOf(proxies)).toEqual([
+    'SITE_ORIGIN must be set where TRUSTED_PROXIES has a proxy on another machine; pages would name this machine in their addresses.',
+  ]);
+  expect(problemsOf({ ...proxies, SITE_ORIGIN: 'https://share.example.com' })).toEqual([]);
+  expect(problemsOf({ TRUSTED_PROXIES: '127.0.0.1, ::1' })).toEqual([]);
 });
 
 test('the address of Redis may be in a file', () => {
