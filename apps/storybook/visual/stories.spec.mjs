@@ -8,14 +8,24 @@ const { entries } = JSON.parse(
 const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 const hasPicture = ({ tags }) => !tags.includes('no-picture');
 
+/** What a picture that differs asks of whoever changed the component. */
+const howToAccept = (file) => {
+  const [, library] = /libs\/([^/]+)/.exec(file) ?? [];
+  return (
+    `${file} no longer looks like its picture. Look at the three in apps/storybook/test-results; ` +
+    `when the new one is right: SB_SCOPE=${library} npx nx update-pictures storybook`
+  );
+};
+
 for (const story of stories) {
   test(`${story.id} renders, plays and is accessible`, async ({ storyPage }) => {
-    expect(await showStory(storyPage, story.id), 'in its own appearance').toEqual([]);
+    const file = story.importPath;
+    expect(await showStory(storyPage, story.id), `${file}, in its own appearance`).toEqual([]);
     if (process.env.PICTURE_MODE !== 'skip' && hasPicture(story)) {
       if (!story.tags.includes('keep-focus')) await storyPage.evaluate(() => document.activeElement?.blur());
-      await expect(storyPage).toHaveScreenshot(`${story.id}.png`);
+      await expect(storyPage, howToAccept(file)).toHaveScreenshot(`${story.id}.png`);
     }
-    expect(await darkenStory(storyPage, story.id), 'in the dark appearance').toEqual([]);
+    expect(await darkenStory(storyPage, story.id), `${file}, in the dark appearance`).toEqual([]);
   });
 }
 

@@ -52,15 +52,15 @@ export const test = base.extend({
 
 /**
  * Waits until the accessibility check of the story on the page is done.
- * @returns the violations, `rule at selector`
+ * @returns the violations, `rule at selector`, and how to mend them
  * @throws when rendering or the play function failed
  */
 async function readViolations(page) {
   await page.waitForFunction(() => window.story?.violations || window.story?.failure);
   const { violations, failure } = await page.evaluate(() => window.story);
   if (failure) throw new Error(failure);
-  return violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
 }
 

@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 interface AxeResults {
-  violations: { id: string; nodes: { target: string[] }[] }[];
+  violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[];
 }
 
-/** Runs axe over the page in its current state. @returns `rule at selector` for every violation. */
+/** Runs axe over the page in its current state. @returns `rule at selector`, and how to mend it, for every violation. */
 export const audit = async (page: Page): Promise<string[]> => {
   await page.evaluate(await readFile(axePath, 'utf8'));
   const { violations } = await page.evaluate(
@@ -18,5 +18,7 @@ export const audit = async (page: Page): Promise<string[]> => {
         rules: { 'meta-viewport': { enabled: false } },
       }) as Promise<AxeResults>,
   );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
 };
