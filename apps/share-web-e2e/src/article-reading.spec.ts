@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectMessage } from './support/expectMessage';
 import { doc, pages } from './support/pages';
 import { showAt } from './support/expectAccessible';
 import { settle } from './support/settle';
@@ -224,7 +225,7 @@ test('the address can be copied, and the article reported', { tag }, async ({ pa
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(pages.article);
   await page.locator('main article').getByRole('button', { name: '复制链接' }).tap();
-  await expect(page.getByText('链接已复制')).toBeVisible();
+  await expectMessage(page, '链接已复制');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/davmu/share/peony/doc/');
   await page.locator('main article').getByRole('button', { name: '举报' }).tap();
   await expect(page.getByRole('dialog').filter({ hasText: '举报' }).getByRole('radio').first()).toBeVisible();
@@ -246,7 +247,7 @@ test('more of a list keeps the focus, to its end', { tag }, async ({ page }) => 
 test('a module that only the app has says so', { tag }, async ({ page }) => {
   await page.goto(doc('sptopoff'));
   await page.locator('main article').getByRole('button', { name: '打开' }).tap();
-  await expect(page.getByText('暂不支持该模块')).toBeVisible();
+  await expectMessage(page, '暂不支持该模块');
 });
 
 test(

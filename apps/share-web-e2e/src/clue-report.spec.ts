@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectMessage } from './support/expectMessage';
 import { scrollThrough } from './support/scrollThrough';
 import { sendComplaint } from './support/sendComplaint';
 import { smallTargets } from './support/smallTargets';
@@ -86,7 +87,7 @@ test('R76: the bar under a report leads to the app', { tag }, async ({ page }) =
 test('a report whose comments are closed says so', { tag }, async ({ page }) => {
   await page.goto(dejin('detail/clueshut/index.html'));
   await page.getByRole('button', { name: '评论已关闭' }).tap({ force: true });
-  await expect(page.getByText('评论已关闭～')).toBeVisible();
+  await expectMessage(page, '评论已关闭～');
 });
 
 test('a picture opens in the viewer', { tag }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { breakImports } from './support/breakImports';
+import { expectMessage } from './support/expectMessage';
 import { addressOf, islandSources } from './support/islandFiles';
 import { pages } from './support/pages';
 import { signIn } from './support/platform';
@@ -73,7 +74,7 @@ test.describe('without a connection, once the parts are hydrated', { tag }, () =
     await expect(page.locator('[data-island=footer][data-ready]')).toBeAttached();
     await context.setOffline(true);
     await page.locator('[data-action=comments]').tap();
-    await expect(page.getByText('出错了，请再试一次').filter({ visible: true })).toBeVisible();
+    await expectMessage(page, '出错了，请再试一次');
     await context.setOffline(false);
     await page.locator('[data-action=comments]').tap();
     await expect(page.getByRole('dialog', { name: '评论' })).toBeVisible();
@@ -89,7 +90,7 @@ test(
     await page.goto(pages.article);
     await untilReady(page, 'comments');
     await comments.getByRole('button', { name: '回复' }).first().tap();
-    await expect(page.getByText('出错了，请再试一次').filter({ visible: true })).toBeVisible();
+    await expectMessage(page, '出错了，请再试一次');
     await page.unrouteAll();
     await page.evaluate(() =>
       document.documentElement.dispatchEvent(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agents } from './support/agents';
+import { expectMessage } from './support/expectMessage';
 import { pages } from './support/pages';
 import { signIn } from './support/platform';
 import { declineOffer, partsOf, untilReady } from './support/takingPart';
@@ -113,10 +114,10 @@ test(
     await expect(page.getByRole('dialog').filter({ hasText: '收藏成功' })).toBeVisible();
     await declineOffer(page, '收藏成功');
     await like.tap();
-    await expect(page.getByText('请在App里点赞')).toBeVisible();
+    await expectMessage(page, '请在App里点赞');
     await page.reload();
     await like.tap();
-    await expect(page.getByText('请在App里点赞')).toBeVisible();
+    await expectMessage(page, '请在App里点赞');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
 );
@@ -129,6 +130,6 @@ test('取消收藏 is answered with a short message from the start', { tag }, as
   await declineOffer(page, '收藏成功');
   await page.evaluate(() => sessionStorage.clear());
   await star.tap();
-  await expect(page.getByText('取消收藏成功')).toBeVisible();
+  await expectMessage(page, '取消收藏成功');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

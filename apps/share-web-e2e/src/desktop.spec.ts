@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agents } from './support/agents';
+import { expectMessage } from './support/expectMessage';
 import { articleTitle, pages } from './support/pages';
 import { settle } from './support/settle';
 import { expect, test } from './support/visitor';
@@ -51,7 +52,7 @@ test.describe('on a desktop', { tag }, () => {
     await page.goto(pages.article);
     await page.waitForURL(pcOf(pages.article));
     await page.getByRole('button', { name: '复制链接' }).last().click();
-    await expect(page.getByText('链接已复制')).toBeVisible();
+    await expectMessage(page, '链接已复制');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${pages.article}`);
   });
 

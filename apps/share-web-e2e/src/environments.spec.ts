@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agents } from './support/agents';
+import { expectMessage } from './support/expectMessage';
 import { articleTitle, pages } from './support/pages';
 import { signIn } from './support/platform';
 import { expect, test } from './support/visitor';
@@ -167,9 +168,9 @@ test.describe('own client', { tag }, () => {
     await signIn(page, request, '客户端里的人');
     await page.goto(pages.article);
     await like(page).tap();
-    await expect(page.getByText('请在App里点赞')).toBeVisible();
+    await expectMessage(page, '请在App里点赞');
     await page.getByRole('button', { name: '收藏', exact: true }).tap();
-    await expect(page.getByText('收藏成功')).toBeVisible();
+    await expectMessage(page, '收藏成功');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agents } from './support/agents';
+import { expectMessage } from './support/expectMessage';
 import { loginPanel, logInWith } from './support/loginPanel';
 import { newPhone, platformUrl } from './support/platform';
 import { expect, test } from './support/visitor';
@@ -132,7 +133,7 @@ test('the code of an invitation is copied', { tag }, async ({ page, context }) =
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(invite);
   await page.getByRole('button', { name: '复制邀请码' }).tap();
-  await expect(page.getByText('邀请码已复制')).toBeVisible();
+  await expectMessage(page, '邀请码已复制');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('YP7K3Q');
 });
 

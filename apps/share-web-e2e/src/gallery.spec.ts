@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectMessage } from './support/expectMessage';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
@@ -99,7 +100,7 @@ test(
     const menu = page.getByRole('dialog', { name: '导航' });
     await page.getByRole('button', { name: '导航' }).tap();
     await menu.getByRole('button', { name: '复制链接' }).tap();
-    await expect(page.getByText('链接已复制')).toBeVisible();
+    await expectMessage(page, '链接已复制');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('bridgeg1');
     await page.getByRole('button', { name: '导航' }).tap();
     await menu.getByRole('button', { name: '投诉举报' }).tap();

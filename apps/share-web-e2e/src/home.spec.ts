@@ -1,3 +1,4 @@
+import { expectMessage } from './support/expectMessage';
 import {
   cards,
   channels,
@@ -68,7 +69,7 @@ test('a reload begins anew', { tag }, async ({ page }) => {
 test('what only the app has is answered by a message', { tag }, async ({ page }) => {
   await page.goto(pages.home);
   await page.getByRole('button', { name: /常用应用\s*App/ }).click();
-  await expect(page.getByText('暂不支持该模块')).toBeVisible();
+  await expectMessage(page, '暂不支持该模块');
 });
 
 test('报料 of the bottom bar leads to the topics of clues', { tag }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { audit } from './support/audit';
 import { colorSchemes } from './support/expectAccessible';
+import { expectMessage } from './support/expectMessage';
 import { logInWith, loginPanel } from './support/loginPanel';
 import { newPhone, signIn } from './support/platform';
 import { smallTargets } from './support/smallTargets';
@@ -232,7 +233,7 @@ test('an empty text is answered, a closed chat says why', { tag }, async ({ page
   const { field, send } = chatOf(page);
   await field.tap();
   await send.tap();
-  await expect(page.getByRole('status').filter({ hasText: '评论不能为空～' })).toBeVisible();
+  await expectMessage(page, '评论不能为空～');
   await page.goto(closedRoom);
   await untilReady(page);
   await expect(page.getByRole('textbox', { name: '聊天' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectMessage } from './support/expectMessage';
 import { logInWith, loginPanel, openLoginPanel } from './support/loginPanel';
 import { pages } from './support/pages';
 import { newPhone, playScenario } from './support/platform';
@@ -20,7 +21,7 @@ test(
     await playScenario(request, 'account-402');
     await openPanel(page);
     await logInWith(page, request, newPhone());
-    await expect(page.getByText('登录成功～')).toBeVisible();
+    await expectMessage(page, '登录成功～');
   },
 );
 
@@ -31,7 +32,7 @@ test(
     await playScenario(request, 'account-402-always');
     await openPanel(page);
     await logInWith(page, request, newPhone());
-    await expect(page.getByText('网络错误，请稍后重试～').filter({ visible: true })).toBeVisible();
+    await expectMessage(page, '网络错误，请稍后重试～');
     await expect(loginPanel(page).dialog).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   },

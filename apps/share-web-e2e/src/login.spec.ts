@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agents } from './support/agents';
 import { audit } from './support/audit';
+import { expectMessage } from './support/expectMessage';
 import { logInWith, loginPanel, openLoginPanel } from './support/loginPanel';
 import { pages } from './support/pages';
 import { codeFor, newPhone, platformUrl, signIn } from './support/platform';
@@ -50,7 +51,7 @@ test('the token of a visitor leaves the browser in one header only', { tag }, as
   await requested;
   await beacon;
   await partsOf(page).star.tap();
-  await expect(page.getByText('收藏成功')).toBeVisible();
+  await expectMessage(page, '收藏成功');
   lines.push(await page.content(), page.url());
   lines.push(await (await request.get(`${platformUrl()}/-/beacons`)).text());
   expect(lines.join('\n')).toContain(pages.article);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agents } from './support/agents';
 import { reported, textOf } from './support/beacons';
+import { expectMessage } from './support/expectMessage';
 import { articleTitle, pages } from './support/pages';
 import { platformUrl } from './support/platform';
 import { scrollThrough } from './support/scrollThrough';
@@ -112,7 +113,7 @@ test('a download is offered as a link beside an equal 再考虑下, never starte
   await later.tap();
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: /^点赞/ }).tap();
-  await expect(page.getByText('请在App里点赞')).toBeVisible();
+  await expectMessage(page, '请在App里点赞');
 });
 
 test('the row after the text and the menu open the app too', { tag }, async ({ page }) => {

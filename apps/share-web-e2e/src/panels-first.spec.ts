@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { agents } from './support/agents';
 import { audit } from './support/audit';
+import { expectMessage } from './support/expectMessage';
 import { holdScripts, scripts } from './support/holdScripts';
 import { addressOf } from './support/islandFiles';
 import { logInWith, loginPanel } from './support/loginPanel';
@@ -353,7 +354,7 @@ test.describe('the own client', { tag }, () => {
     await page.getByRole('button', { name: /^点赞/ }).tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     release();
-    await expect(page.getByText('请在App里点赞')).toBeVisible();
+    await expectMessage(page, '请在App里点赞');
   });
 });
 

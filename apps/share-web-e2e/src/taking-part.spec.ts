@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectMessage } from './support/expectMessage';
 import { doc, pages } from './support/pages';
 import { logInWith, loginPanel, openLoginPanel } from './support/loginPanel';
 import { newPhone, signIn } from './support/platform';
@@ -20,7 +21,7 @@ test(
     await field.tap();
     await expect(loginPanel(page).dialog).toBeVisible();
     await logInWith(page, request, newPhone());
-    await expect(page.getByText('登录成功～')).toBeVisible();
+    await expectMessage(page, '登录成功～');
     await expect(field).toBeFocused();
     await field.fill(text);
     await send.tap();
@@ -157,7 +158,7 @@ test('an empty comment is not sent', { tag }, async ({ page, request }) => {
   await field.tap();
   await field.fill('   ');
   await send.tap();
-  await expect(page.getByText('评论不能为空～')).toBeVisible();
+  await expectMessage(page, '评论不能为空～');
 });
 
 test(
@@ -183,7 +184,7 @@ test('a closed comment area says so', { tag }, async ({ page }) => {
   await page.goto(doc('closedc1'));
   // It is `aria-disabled`, but still shows a message.
   await page.locator('[data-island=footer]').getByText('评论已关闭').tap({ force: true });
-  await expect(page.getByText('评论已关闭～')).toBeVisible();
+  await expectMessage(page, '评论已关闭～');
 });
 
 test(
@@ -194,13 +195,13 @@ test(
     await page.goto(pages.article);
     await star.tap();
     await logInWith(page, request, newPhone());
-    await expect(page.getByText('登录成功～')).toBeVisible();
+    await expectMessage(page, '登录成功～');
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await declineOffer(page, '收藏成功');
     await page.reload();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await star.tap();
-    await expect(page.getByText('取消收藏成功')).toBeVisible();
+    await expectMessage(page, '取消收藏成功');
     await page.reload();
     await untilReady(page, 'footer');
     await expect(star).toHaveAttribute('aria-pressed', 'false');
@@ -217,7 +218,7 @@ test('following: logged out, login, followed, saved, and taken back', { tag }, a
   await page.reload();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   await follow.tap();
-  await expect(page.getByText('取消关注成功')).toBeVisible();
+  await expectMessage(page, '取消关注成功');
   await page.reload();
   await untilReady(page, 'follow');
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
@@ -240,7 +241,7 @@ test(
     await field.tap();
     await field.fill(text);
     await send.tap();
-    await expect(page.getByText('评论成功')).toBeVisible();
+    await expectMessage(page, '评论成功');
     expect(changed).toEqual(
       expect.arrayContaining(['/guzzle/v1/collection/mpaccnt1', '/guzzle/v1/comment/mpaccnt1']),
     );

@@ -1,5 +1,6 @@
 import { findSimplified } from '@share/locale/testing';
 import type { Page } from '@playwright/test';
+import { expectMessage } from './support/expectMessage';
 import { pages } from './support/pages';
 import { signIn } from './support/platform';
 import { routes } from './support/routes';
@@ -170,7 +171,7 @@ test.describe('writing in 繁體', { tag: [...tag, '@comments', '@live'] }, () =
     const field = page.getByRole('textbox', { name: '發表評論' });
     await field.tap();
     await page.getByRole('button', { name: '傳送' }).tap();
-    await expect(page.getByText('評論不能為空～')).toBeVisible();
+    await expectMessage(page, '評論不能為空～');
     await field.fill(text);
     await page.getByRole('button', { name: '傳送' }).tap();
     await expect(page.getByRole('dialog').filter({ hasText: '評論成功' })).toBeVisible();
