@@ -81,6 +81,25 @@ test('the place is restored while the parts above it are laid out', () => {
   expect(window.scrollY).toBe(1200);
 });
 
+test('a slow phone lays a page out in many steps, and the place is restored after each', () => {
+  jest.useFakeTimers();
+  arriveAs('back_forward');
+  layOut(5000);
+  window.scrollY = 3000;
+  createRestoredLists(window, hydrateLists);
+  for (let step = 0; step < 4; step += 1) {
+    window.scrollY = 3200;
+    grow();
+    expect(window.scrollY).toBe(3000);
+    jest.advanceTimersByTime(2_000);
+  }
+  jest.advanceTimersByTime(1_000);
+  window.scrollY = 3200;
+  grow();
+  expect(window.scrollY).toBe(3200);
+  jest.useRealTimers();
+});
+
 test('a visitor who is not at the end of the page stays where they are', () => {
   arriveAs('back_forward');
   layOut(5000);

@@ -1,4 +1,4 @@
-/** How long a page may take to become as high as it was, in ms. */
+/** How long a page may take to grow, and to grow once more, in ms: a slow phone lays it out in many steps. */
 const growthMs = 3000;
 
 const ownEvents = ['pointerdown', 'wheel', 'keydown'];
@@ -12,9 +12,14 @@ export const scrollTo = (top: number): void => {
   go();
   // A link leads to the top of a page, which stays there by itself.
   if (top === 0) return;
-  const observer = new ResizeObserver(go);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => observer.disconnect();
+  // Called for the height at the beginning, too.
+  const observer = new ResizeObserver(() => {
+    go();
+    clearTimeout(timer);
+    timer = setTimeout(end, growthMs);
+  });
   observer.observe(document.body);
-  setTimeout(end, growthMs);
   for (const event of ownEvents) window.addEventListener(event, end, { once: true, passive: true });
 };
