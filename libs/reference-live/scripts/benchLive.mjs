@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cpuMs, residentMb } from '../../../tools/workspace/src/load/processUse.mjs';
 import { warnWhenBusy } from '../../../tools/workspace/src/load/warnWhenBusy.mjs';
-import { closeVisitors, createNotes, openVisitors } from './openVisitors.mjs';
+import { closeVisitors, createNotes, openVisitors } from '../../../tools/workspace/src/load/openVisitors.mjs';
 import { startLiveServer, startSiteInFront } from './startLiveServer.mjs';
 
 const { values } = parseArgs({
