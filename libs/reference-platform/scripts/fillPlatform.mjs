@@ -1,5 +1,5 @@
 /** Entries of each list, so that it has a thousandth page of fifty. */
-const perList = 50_050;
+const longEnough = 50_050;
 
 /** A list whose items are all items of the content, and lists of fewer. */
 const longList = 'channel:grpHome1';
@@ -12,7 +12,7 @@ const otherLists = [
 const sampleOf = (table) => `(select body from ${table} order by seq limit 1) sample`;
 
 /** Copies the first record of a table, with fields of its own. */
-const copies = (table, fields, amount = perList) =>
+const copies = (table, fields, amount) =>
   `insert into ${table} (id, body)
    select 'many' || n, sample.body || jsonb_build_object(${fields}) from generate_series(1, ${amount}) n, ${sampleOf(table)}`;
 
@@ -42,9 +42,9 @@ const inParts = (items, toStatement) => {
 /**
  * The statements that fill a database of the sample content: names of steps, each with its statements.
  *
- * @param {{ items: number, comments: number, userId: string }} options
+ * @param {{ items: number, comments: number, perList?: number, userId: string }} options `perList`: entries of each list but those of all items
  */
-export const toFilling = ({ items, comments, userId }) => ({
+export const toFilling = ({ items, comments, perList = longEnough, userId }) => ({
   [`${items} items`]: inParts(items, contents),
   'entries of the search': [
     `set maintenance_work_mem = '512MB'`,
@@ -75,22 +75,24 @@ export const toFilling = ({ items, comments, userId }) => ({
     `update comment set body = body || '{"reply_count": ${perList}}' where id = 'many1'`,
   ],
   'circles, clue reports, answers, live rooms and people': [
-    copies('circle', `'id', 'many' || n, 'member_count', n`),
-    copies('circle_topic', `'id', 'many' || n, 'circle_id', 'circBird', 'view_count', n`),
+    copies('circle', `'id', 'many' || n, 'member_count', n`, perList),
+    copies('circle_topic', `'id', 'many' || n, 'circle_id', 'circBird', 'view_count', n`, perList),
     copies(
       'circle_post',
       `'id', 'many' || n, 'circle_id', 'circBird', 'topic_id', 'ctSouth1', 'is_essence', true, 'pinned', 0`,
+      perList,
     ),
-    copies('clue_topic', `'name', 'many' || n, 'view_sum', n`),
+    copies('clue_topic', `'name', 'many' || n, 'view_sum', n`, perList),
     copies(
       'clue',
       `'post_id', 'many' || n, 'owner_user_id', 'cluXitang', 'at_user_id', 'cluRepair', 'topic', '道路与路灯', 'is_public', true, 'view_count', n`,
+      perList,
     ),
-    copies('law_answer', `'id', 'many' || n, 'question', 'lawtrial', 'lead', 0`),
-    copies('open_content', `'uuid', 'many' || n, 'rid', 'yunpubook', 'catalog_id', 'bookroad'`),
-    copies('live_post', `'msg_id', 'many' || n, 'room', 'lvBridg1', 'is_pinned', false`),
-    copies('booking', `'booking_id', 'lvMusic1', 'owner_user_id', '${userId}'`),
-    copies('invitee', `'owner_user_id', '${userId}'`),
+    copies('law_answer', `'id', 'many' || n, 'question', 'lawtrial', 'lead', 0`, perList),
+    copies('open_content', `'uuid', 'many' || n, 'rid', 'yunpubook', 'catalog_id', 'bookroad'`, perList),
+    copies('live_post', `'msg_id', 'many' || n, 'room', 'lvBridg1', 'is_pinned', false`, perList),
+    copies('booking', `'booking_id', 'lvMusic1', 'owner_user_id', '${userId}'`, perList),
+    copies('invitee', `'owner_user_id', '${userId}'`, perList),
     `insert into follow (id, body)
      select 'many' || n, body || jsonb_build_object('owner_user_id', 'mpDoorKeep')
      from generate_series(1, ${perList}) n, ${sampleOf('follow')}`,

@@ -64,16 +64,19 @@ const searches = {
   'a word, of one type': search('云浦', '&type=audio_album'),
 };
 
-const pagesOf = (calls, group, limit) =>
+const pagesOf = (calls, group, limit, last) =>
   Object.entries(calls).flatMap(([name, toPath]) =>
-    [1, 1_000].map((page) => ({ name: `${name}, page ${page}`, group, limit, path: toPath(page) })),
+    [1, last].map((page) => ({ name: `${name}, page ${page}`, group, limit, path: toPath(page) })),
   );
 
-/** All calls that are measured, with their bounds for 99 of 100, in milliseconds. */
-export const platformCalls = [
-  ...pagesOf(lists, 'lists', 50),
+/** The last page of each list of a platform that is filled in whole. */
+export const lastPage = 1_000;
+
+/** All calls that are measured, of lists with so many pages, with their bounds for 99 of 100, in milliseconds. */
+export const toCalls = (last) => [
+  ...pagesOf(lists, 'lists', 50, last),
   ...Object.entries(searches).map(([name, path]) => ({ name, group: 'search', limit: 100, path })),
-  ...pagesOf(discussions, 'comments', 30),
+  ...pagesOf(discussions, 'comments', 30, last),
 ];
 
 /** Writes: each with a body of its own, by users of their own. */

@@ -1,13 +1,14 @@
 /**
  * The platform of `benchPlatform.mjs` on a database of its own, in a process of its own: `{ fill: { items, comments } }` fills it,
- * `{ measure: true, rounds }` answers how long calls take, `{ drop: true }` drops the database.
+ * `{ measure: true, rounds }` answers how long all calls take, `{ time: names, rounds, page }` what these need in the middle, `{ drop: true }`
+ * drops the database.
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createReferencePlatform, seedStore } from '@share/reference-platform';
 import { openPostgresStore } from '@share/reference-platform/server';
 import { toFilling } from './fillPlatform.mjs';
-import { platformCalls, platformWrites } from './platformCalls.mjs';
+import { lastPage, platformWrites, toCalls } from './platformCalls.mjs';
 
 const admin = process.env.TEST_DATABASE_URL || 'postgres://postgres:postgres@127.0.0.1:5432/postgres';
 const name = `bench_${randomUUID().replaceAll('-', '')}`;
@@ -51,10 +52,13 @@ const fill = (options) =>
     return { megabytes: Math.round(Number(rows[0].bytes) / 1e6) };
   });
 
+/** Calls that fill caches. */
+const warmUps = 5;
+
 /** Milliseconds of each call, sorted; the first ones, which fill caches, are left out. */
 const time = async (rounds, call) => {
   const took = [];
-  for (let round = -5; round < rounds; round += 1) {
+  for (let round = -warmUps; round < rounds; round += 1) {
     const request = await call();
     const start = performance.now();
     const { status, text } = await send(request.path, request);
@@ -64,17 +68,19 @@ const time = async (rounds, call) => {
   return took.sort((one, other) => one - other);
 };
 
+const middleOf = (took) => took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.5)];
+
 const toRow = ({ name: call, group, limit }, took) => ({
   group,
   call,
   limit,
-  p50: took[Math.floor(took.length * 0.5)],
+  p50: middleOf(took),
   p99: took[Math.floor((took.length - 1) * 0.99)],
 });
 
 const measure = async (rounds) => {
   const rows = [];
-  for (const call of platformCalls) {
+  for (const call of toCalls(lastPage)) {
     const request = { path: call.path, token: user.token };
     rows.push(toRow(call, await time(rounds, async () => request)));
   }
@@ -92,8 +98,20 @@ const measure = async (rounds) => {
   return { rows, check: { ms: performance.now() - start, mistakes: mistakes?.length } };
 };
 
+/** What a call needs: milliseconds until its answer, and CPU milliseconds of this process. */
+const timeCalls = async ({ time: names, rounds, page }) => {
+  const calls = toCalls(page).filter(({ name: call }) => names.includes(call));
+  const before = process.cpuUsage();
+  const took = [];
+  for (const { path } of calls) took.push(...(await time(rounds, async () => ({ path, token: user.token }))));
+  const { user: inCode, system } = process.cpuUsage(before);
+  const all = calls.length * (rounds + warmUps);
+  return { p50: middleOf(took), cpuMs: (inCode + system) / 1_000 / all, calls: all };
+};
+
 const answer = async (request) => {
   if (request.fill) return fill(request.fill);
+  if (request.time) return timeCalls(request);
   if (request.measure) return measure(request.rounds);
   if (request.drop) {
     await store.close();

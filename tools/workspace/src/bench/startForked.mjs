@@ -15,11 +15,11 @@ const requireInModules =
  * request by its `id`.
  *
  * @template Started
- * @param {{ root: string, file: string, withPackages?: boolean }} options `file`: from `root`; `withPackages`: bundles packages, too, for code of the
+ * @param {{ root: string, file: string, withPackages?: boolean, env?: NodeJS.ProcessEnv }} options `file`: from `root`; `env`: besides that of this process; `withPackages`: bundles packages, too, for code of the
  *   browser whose imports Node resolves in another way
  * @returns {Promise<{ started: Started, ask: (request?: object) => Promise<any>, stop: () => Promise<void> }>}
  */
-export const startForked = async ({ root, file, withPackages = false }) => {
+export const startForked = async ({ root, file, withPackages = false, env }) => {
   const folder = join(root, 'tmp/forked', file.replaceAll('/', '-'));
   await mkdir(folder, { recursive: true });
   const outfile = join(folder, 'program.mjs');
@@ -34,7 +34,7 @@ export const startForked = async ({ root, file, withPackages = false }) => {
     banner: { js: endWithParent + (withPackages ? requireInModules : '') },
     logLevel: 'error',
   });
-  const program = fork(outfile, { stdio: 'inherit' });
+  const program = fork(outfile, { stdio: 'inherit', env: { ...process.env, ...env } });
   /** @type {Map<number, { resolve: (answer: any) => void, reject: (error: Error) => void }>} */
   const waiting = new Map();
   program.once('exit', (code) => {

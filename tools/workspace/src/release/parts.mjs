@@ -12,6 +12,7 @@ import { startService } from './startService.mjs';
  *
  * @typedef {{ start: () => Promise<import('./startService.mjs').Service> }} Part
  * @typedef {{ root: string, folder: string, ports: import('./fillIn.mjs').Ports, programs: import('./findPrograms.mjs').Programs, origin: string }} Trial
+ * @typedef {Pick<Trial, 'folder' | 'programs'> & { ports: Pick<Trial['ports'], 'postgresql' | 'redis'> }} Engines
  */
 
 const isListening = (/** @type {number} */ port) =>
@@ -24,7 +25,7 @@ const isListening = (/** @type {number} */ port) =>
 const isReady = async (/** @type {number} */ port) =>
   (await ask(`http://127.0.0.1:${port}/-/ready`)).status === 200;
 
-/** PostgreSQL with one database, `share`; it syncs every write, as it does by default. @type {(trial: Trial) => Promise<Part>} */
+/** PostgreSQL with one database, `share`; it syncs every write, as it does by default. @type {(trial: Engines) => Promise<Part>} */
 export const createPostgres = async ({ folder, ports, programs }) => {
   const data = makeDataFolder(join(folder, 'postgresql'));
   const asUser = unprivileged === undefined ? {} : { uid: unprivileged, gid: unprivileged };
@@ -74,7 +75,7 @@ export const createPostgres = async ({ folder, ports, programs }) => {
   };
 };
 
-/** Redis as docs/operations.md wants it: a limit, nothing on the disk. @type {(trial: Trial) => Part} */
+/** Redis as docs/operations.md wants it: a limit, nothing on the disk. @type {(trial: Engines) => Part} */
 export const createRedis = ({ folder, ports, programs }) => ({
   start: async () => {
     const settings = [

@@ -38,6 +38,7 @@ export const startService = ({ name, command, args, env, uid, log }) => {
   const kill = () => signal('SIGKILL', -(child.pid ?? 0));
   return {
     name,
+    pid: child.pid ?? 0,
     ended,
     /** Ends it and all it has started at once, as when the machine fails. */
     kill,
