@@ -1,6 +1,7 @@
 import { createSafeStorage, isSlowConnection, nextTask } from '@share/environment';
-import { reloadForMissingCode, startIslands, type IslandModules } from '@share/islands';
+import { reloadForMissingCode, startIslands } from '@share/islands';
 import { sessionConstants } from '@share/session';
+import type { furtherIslands } from './islands/furtherIslandModules';
 import { islandModules } from './islands/islandModules';
 
 // Covers all lazily loaded code; the failed import still rejects for its caller.
@@ -9,9 +10,9 @@ window.addEventListener(
   'vite:preloadError',
   ({ payload }) => void reloadForMissingCode(payload, { entry: import.meta.url, tab }),
 );
-const start = (modules: IslandModules) =>
+const start = (further?: typeof furtherIslands) =>
   startIslands({
-    modules,
+    modules: islandModules,
     loadFramework: () => import('./islands/framework'),
     loadRuntime: async () => (await import('./islands/runtime')).mount,
     mayFetchAhead: () => !isSlowConnection(navigator),
@@ -20,20 +21,19 @@ const start = (modules: IslandModules) =>
       void import('./islands/runtime')
         .then(({ onIslandFailure }) => onIslandFailure(error, ...part))
         .catch(() => console.error(error)),
+    ...further,
   });
 
 const isKnown = ({ dataset }: HTMLElement) => String(dataset['island']) in islandModules;
 
 const startAll = async () => {
-  if ([...document.querySelectorAll<HTMLElement>('[data-island]')].every(isKnown))
-    return start(islandModules);
-  const { furtherIslandModules } = await import('./islands/furtherIslandModules');
-  start({ ...islandModules, ...furtherIslandModules });
+  if ([...document.querySelectorAll<HTMLElement>('[data-island]')].every(isKnown)) return start();
+  start((await import('./islands/furtherIslandModules')).furtherIslands);
 };
 
 const started = startAll().catch((error: unknown) => {
   console.error(error);
-  start(islandModules);
+  start();
 });
 
 const startLater = () =>

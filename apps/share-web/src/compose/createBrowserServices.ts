@@ -8,20 +8,20 @@ import type { WeChatServices } from '@share/shell/page';
 import { createStatisticsChoice } from '@share/tracking';
 import { v4 as createId } from 'uuid';
 import { homePath, parseActor } from '@share/site-paths';
-import { createPageApi, type PageApi } from './createPageApi';
+import { createPageApi } from './createPageApi';
 import { createSessionPlatform } from './createSessionPlatform';
 import { readPageEnvironment } from './PageEnvironment';
 import { reportFailure } from './reportFailure';
-import type { Services } from './Services';
+import type { PageServices } from './Services';
 import { report } from './statistics';
 
 interface BrowserServices {
-  services: Services & WeChatServices;
+  services: PageServices & WeChatServices;
   /** Makes the calls of the services. */
   client: ApiClient;
 }
 
-/** Services of a page in the browser. The calls of `createFurtherApi` are added where a page has islands that make them. */
+/** Services of a page in the browser. A page that shows no item adds the calls of `createFurtherApi` (`furtherRuntime`). */
 export const createBrowserServices = (): BrowserServices => {
   const page = readPageEnvironment();
   const storage = createSafeStorage(() => window.localStorage);
@@ -50,7 +50,7 @@ export const createBrowserServices = (): BrowserServices => {
     if (isLoggedIn) overlays.close('login');
   });
   const { family } = parseActor(window.location.pathname.slice(homePath.length).split('/')[0] ?? '');
-  const api = createPageApi(client, family) as PageApi;
+  const api = createPageApi(client, family);
   const { openApp, ...app } = createOpenApp(page, {
     overlays,
     api,
@@ -71,7 +71,6 @@ export const createBrowserServices = (): BrowserServices => {
     session,
     storage,
     restoredLists: createRestoredLists(window, () => hydrateIslandsIn(document.querySelector('main'))),
-    platformOrigin: page.apiBaseUrl,
     clientUaToken: page.clientUaToken,
     overlays,
     report,
@@ -84,6 +83,6 @@ export const createBrowserServices = (): BrowserServices => {
     appearance: createAppearance(storage, document.documentElement),
     statisticsChoice: createStatisticsChoice(storage, navigator),
     reportFailure,
-  } satisfies Services & WeChatServices;
+  } satisfies PageServices & WeChatServices;
   return { services, client };
 };

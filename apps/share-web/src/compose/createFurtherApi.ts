@@ -15,3 +15,5 @@ export const createFurtherApi = (client: ApiClient) => ({
   ...createLiveApi(client),
   ...createSearchApi(client),
 });
+
+export type FurtherApi = ReturnType<typeof createFurtherApi>;

@@ -10,7 +10,6 @@ import {
   type ApiClient,
 } from '@share/api-client';
 import type { Actor } from '@share/site-paths';
-import type { createFurtherApi } from './createFurtherApi';
 
 /** The calls of items and of the frame of every page. Items come from the backend family of the page's address (spec §6). */
 export const createPageApi = (client: ApiClient, family: Actor['family']) => ({
@@ -24,5 +23,4 @@ export const createPageApi = (client: ApiClient, family: Actor['family']) => ({
   ...createServiceApi(client),
 });
 
-/** Calls for the parts of a page. */
-export type PageApi = ReturnType<typeof createPageApi> & ReturnType<typeof createFurtherApi>;
+export type PageApi = ReturnType<typeof createPageApi>;

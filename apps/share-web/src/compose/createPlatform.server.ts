@@ -8,7 +8,7 @@ import type { Actor } from '@share/site-paths';
 import type { PageAddress } from '@share/site-paths/server';
 import type { SiteSettings } from '@share/site-server';
 import { createFurtherApi } from './createFurtherApi';
-import { createPageApi, type PageApi } from './createPageApi';
+import { createPageApi } from './createPageApi';
 import type { Services } from './Services';
 
 /** Access to the platform from the site's own server. */
@@ -31,7 +31,7 @@ const inert: Omit<Services, 'api' | 'pictures'> = {
 };
 
 /** Items that are not published come from the internal host, which only this server may ask (R12). */
-const withPreview = (api: PageApi, inner: InnerApi): PageApi => ({
+const withPreview = (api: Services['api'], inner: InnerApi): Services['api'] => ({
   ...api,
   getContentDetail: ({ post_id }, options) =>
     inner.getPreviewDetail({ id: post_id }, options).catch(missingIfRefused),
@@ -68,7 +68,7 @@ export const createPlatform = (
       onUnauthorized: token.drop,
     });
 
-  const createApi = (family: Actor['family'], trace?: Trace): PageApi => {
+  const createApi = (family: Actor['family'], trace?: Trace): Services['api'] => {
     const client = createClient(platform, trace);
     return { ...createPageApi(client, family), ...createFurtherApi(client) };
   };

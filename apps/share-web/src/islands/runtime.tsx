@@ -5,6 +5,7 @@ import { closePanel, watchUser, type PanelName } from '@share/shell/page';
 import type { ReactNode } from 'react';
 import { services } from '../compose/pageServices';
 import { reportFailure } from '../compose/reportFailure';
+import type { PageServices } from '../compose/Services';
 
 watchUser(services.session, document.documentElement);
 services.appearance.follow(window);
@@ -12,15 +13,18 @@ services.statisticsChoice.follow(window);
 
 const fallback = readJsonScript(document.getElementById('site-data')?.textContent ?? '{}') as Fallback;
 
-const Root = ({ children }: { children: ReactNode }) => (
-  <PageRoot services={services} fallback={fallback}>
-    {children}
-  </PageRoot>
-);
+/** Mounts islands with these services and the data of this page. */
+export const createMount = <Own extends PageServices>(own: Own): MountIsland => {
+  const Root = ({ children }: { children: ReactNode }) => (
+    <PageRoot services={own} fallback={fallback}>
+      {children}
+    </PageRoot>
+  );
+  return (element, Component, data, onCrash) => mountIsland(element, Component, data, { Root, onCrash });
+};
 
-/** Mounts islands with the services and the data of this page. */
-export const mount: MountIsland = (element, Component, data, onCrash) =>
-  mountIsland(element, Component, data, { Root, onCrash });
+/** Mounts the islands of items and of the frame of every page. */
+export const mount = createMount(services);
 
 /** Logs the failure; a panel that a visitor waits for is given up: the script in the document has closed it and informed the visitor. */
 export const onIslandFailure = (error: unknown, island: string, wasTapped: boolean): void => {

@@ -1,12 +1,12 @@
 import type { LoadFeaturePage } from '@share/content-cards';
 import type { AppLinkParams } from '@share/open-app';
 import { toFramedPage } from '@share/shell';
-import type { PageApi } from '../compose/createPageApi';
+import type { Services } from '../compose/Services';
 import { toOpenAppHref } from '../compose/pageEnvironment.server';
 import type { Route, RouteContext } from './Route';
 
 interface FeatureRow extends Pick<Route, 'path' | 'parts' | 'query'> {
-  load: LoadFeaturePage<PageApi>;
+  load: LoadFeaturePage<Services['api']>;
 }
 
 /** Values of the query and of the path by name, without empty ones; a part of the path wins over a parameter of the same name. */
