@@ -59,7 +59,7 @@ export const openPort = (address: { host: string; port: number }): Promise<OpenP
 
     const server = serve(
       {
-        fetch: answer as Parameters<typeof serve>[0]['fetch'],
+        fetch: answer,
         hostname: address.host,
         port: address.port,
         serverOptions,

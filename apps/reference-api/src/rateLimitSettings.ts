@@ -76,7 +76,9 @@ export const rateLimitSettings = {
 
 type RateLimitName = keyof typeof rateLimitSettings;
 
-export const rateLimitNames = Object.keys(rateLimitSettings) as RateLimitName[];
+const isRateLimitName = (name: string): name is RateLimitName => Object.hasOwn(rateLimitSettings, name);
+
+export const rateLimitNames = Object.keys(rateLimitSettings).filter(isRateLimitName);
 
 /** The limits with these counts. */
 export const toLimits = (counts: Readonly<Record<RateLimitName, number>>): Limits =>

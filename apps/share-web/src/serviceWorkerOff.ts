@@ -1,3 +1,5 @@
 import { removeWorker, type WorkerScope } from '@share/service-worker/worker';
 
-removeWorker(self as unknown as WorkerScope);
+declare const self: WorkerScope;
+
+removeWorker(self);

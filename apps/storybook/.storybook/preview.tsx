@@ -42,7 +42,7 @@ const holdLongTimers = () => {
   const { setTimeout } = window;
   const held = (handler: TimerHandler, delay = 0, ...args: unknown[]) =>
     setTimeout(handler, delay < longTimer ? delay : never, ...args);
-  window.setTimeout = held as typeof setTimeout;
+  Object.assign(window, { setTimeout: held });
   return () => (window.setTimeout = setTimeout);
 };
 
@@ -107,7 +107,7 @@ const preview: Preview = {
     document.documentElement.lang = 'zh-CN';
     clearStorage(localStorage);
     clearStorage(sessionStorage);
-    const { value } = globals['viewport'] as { value: ViewportName };
+    const { value }: { value: ViewportName } = globals['viewport'];
     await window.resizeStory?.(viewports[value]);
     const releaseTimers = window.resizeStory && holdLongTimers();
     return async () => {

@@ -73,8 +73,9 @@ const visitors: Record<keyof typeof fieldKinds, Read> = {
 
 /** How the fields of a name are read. */
 const known = new Map<string, Read>();
+const names: Readonly<Record<string, string>> = fieldKinds;
 for (const [kind, read] of Object.entries(visitors))
-  for (const name of fieldKinds[kind as keyof typeof fieldKinds].split(' ')) {
+  for (const name of names[kind]?.split(' ') ?? []) {
     const other = known.get(name);
     known.set(name, other ? either(other, read) : read);
   }

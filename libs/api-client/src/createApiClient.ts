@@ -97,6 +97,6 @@ export const createApiClient = (settings: ApiClientOptions): ApiClient => {
           });
     };
 
-  // The implementation is untyped; the contract's types say what each path takes and returns.
+  // The contract's types say what each path takes and returns, of which no code is left.
   return { get: callWith('GET'), post: callWith('POST') } as ApiClient;
 };

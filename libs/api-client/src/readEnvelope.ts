@@ -20,7 +20,11 @@ const parseEnvelope = async (text: string): Promise<Envelope | undefined> => {
   try {
     // Only where it has to wait: most answers are parsed at once.
     const parsed = parseExactly(text);
-    const value = (parsed instanceof Promise ? await parsed : parsed) as Partial<Envelope> | null;
+    const value = (parsed instanceof Promise ? await parsed : parsed) as {
+      code?: unknown;
+      message?: unknown;
+      data?: unknown;
+    } | null;
     const code = toNumber(value?.code);
     if (!value || code === undefined) return undefined;
     cleanData(value.data);

@@ -7,7 +7,6 @@ export { deviceMetadata } from './deviceMetadata';
 export type { DeviceMetadata } from './deviceMetadata';
 export { storageKeys, unsupportedModule } from './environmentConstants';
 export { readHostMark } from './hostMark';
-export type { HostMark } from './hostMark';
 export { findUnknownSettings } from './findUnknownSettings';
 export { isDesktopVisit } from './isDesktopVisit';
 export { isSlowConnection } from './isSlowConnection';

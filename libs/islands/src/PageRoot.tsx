@@ -20,16 +20,16 @@ export type Fallback = Record<string, unknown>;
 const ServicesContext = createContext<object | null>(null);
 const FallbackContext = createContext<Fallback>({});
 
+/** The pictures inside know by it how large they come. Absent in many tests and stories. */
+interface PictureServices {
+  pictures?: PictureService;
+}
+
 export interface PageRootProps {
   /** Services for the parts of the page; made per request on the server, once per page in the browser. */
   services: object;
   fallback?: Fallback;
   children: ReactNode;
-}
-
-/** The pictures inside know by it how large they come. Absent in many tests and stories. */
-interface PictureServices {
-  pictures?: PictureService;
 }
 
 const nothingRead: Fallback = {};
@@ -38,18 +38,23 @@ const nothingRead: Fallback = {};
  * The root of every React tree of a page: the server's page, and each island in the browser. It does not import SWR, which a first
  * action does without: hooks that load remote data pass `useRemoteData()` to it.
  */
-export const PageRoot = ({ services, fallback = nothingRead, children }: PageRootProps) => (
-  <ServicesContext value={services}>
-    <FallbackContext value={fallback}>
-      <PictureServiceProvider value={(services as PictureServices).pictures}>
-        {children}
-      </PictureServiceProvider>
-    </FallbackContext>
-  </ServicesContext>
-);
+export const PageRoot = ({ services, fallback = nothingRead, children }: PageRootProps) => {
+  const { pictures }: PictureServices = services;
+  return (
+    <ServicesContext value={services}>
+      <FallbackContext value={fallback}>
+        <PictureServiceProvider value={pictures}>{children}</PictureServiceProvider>
+      </FallbackContext>
+    </ServicesContext>
+  );
+};
 
 /** The data of this page from the server. */
 export const useFallback = (): Fallback => use(FallbackContext);
+
+/** An entry of it, as the server has provided it under this name. */
+export const useFallbackEntry = <Entry,>(name: string): Entry | undefined =>
+  useFallback()[name] as Entry | undefined;
 
 /** SWR's configuration for every read of remote data, as its last argument. */
 export const useRemoteData = () => {

@@ -19,6 +19,7 @@ it('exports exactly these names', () => {
     'reloadForMissingCode',
     'startIslands',
     'useFallback',
+    'useFallbackEntry',
     'useInBrowser',
     'useRemoteData',
     'useServices',

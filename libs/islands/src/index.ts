@@ -4,7 +4,14 @@ export type { IslandModules, IslandProps, IslandTable } from './IslandTable';
 export { lazyWithRetry } from './lazyWithRetry';
 export { noPageActions } from './noPageActions';
 export type { FrameRequest, PageActions, ReportTarget, SuccessKey } from './PageActions';
-export { PageRoot, useFallback, useRemoteData, useServices, type Fallback } from './PageRoot';
+export {
+  PageRoot,
+  useFallback,
+  useFallbackEntry,
+  useRemoteData,
+  useServices,
+  type Fallback,
+} from './PageRoot';
 export { codeGoneEvent, reloadForMissingCode } from './reloadForMissingCode';
 export { ServerMarkup } from './ServerMarkup';
 export { placeholder, type SharedProps } from './SharedProps';

@@ -37,6 +37,11 @@ declare global {
     /** Controls tapped before any code was there; filled by the script in the document. */
     __queuedTaps?: HTMLElement[];
   }
+  interface HTMLElementEventMap {
+    /** A control was tapped that has no code yet; sent by the script in the document. */
+    'share:tap': CustomEvent<HTMLElement>;
+    'share:hydrate': CustomEvent<HydrateRequest>;
+  }
 }
 
 const selector = '[data-island]';
@@ -68,15 +73,18 @@ interface HydrateRequest {
   isAwaited: boolean;
 }
 
-/**
- * Hydrates the islands of this name.
- * @param isAwaited the visitor waits for it, and is informed when it fails
- */
-export const hydrateIsland = (name: IslandName, isAwaited = false): void => {
+/** Hydrates the islands of this name, which stands in the document. */
+export const hydrateNamed = (name: string, isAwaited = false): void => {
   document.documentElement.dispatchEvent(
     new CustomEvent<HydrateRequest>(hydrateEvent, { detail: { name, isAwaited } }),
   );
 };
+
+/**
+ * Hydrates the islands of this name.
+ * @param isAwaited the visitor waits for it, and is informed when it fails
+ */
+export const hydrateIsland = (name: IslandName, isAwaited?: boolean): void => hydrateNamed(name, isAwaited);
 
 const onceLoaded = (act: () => void) => {
   if (document.readyState === 'complete') act();
@@ -150,7 +158,7 @@ export const startIslands = ({
     await mountIsland(
       island,
       Component,
-      readJsonScript(island.nextElementSibling?.textContent ?? '') as object,
+      readJsonScript<object>(island.nextElementSibling?.textContent ?? ''),
       (error) => fail(island, error),
     );
     island.setAttribute('data-ready', '');
@@ -209,14 +217,11 @@ export const startIslands = ({
       () => undefined,
     );
   });
-  document.documentElement.addEventListener('share:tap', (event) => {
-    actOn((event as CustomEvent<HTMLElement>).detail);
-  });
+  document.documentElement.addEventListener('share:tap', ({ detail }) => actOn(detail));
   for (const control of window.__queuedTaps ?? []) actOn(control);
   document.addEventListener('focusin', ({ target }) => hydrateAround(target));
   hydrateAround(document.activeElement);
-  document.documentElement.addEventListener(hydrateEvent, (event) => {
-    const { name, isAwaited } = (event as CustomEvent<HydrateRequest>).detail;
+  document.documentElement.addEventListener(hydrateEvent, ({ detail: { name, isAwaited } }) => {
     for (const island of islands)
       if (island.isConnected && nameOf(island) === name) void (isAwaited ? hydrateForUser : hydrate)(island);
   });

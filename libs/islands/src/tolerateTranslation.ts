@@ -36,6 +36,7 @@ export const tolerateTranslation = (): void => {
     node: Child,
     before: Node | null,
   ): Child {
-    return insertBefore.call(this, node, (before && standIn(this, before)) ?? null) as Child;
+    insertBefore.call(this, node, (before && standIn(this, before)) ?? null);
+    return node;
   };
 };

@@ -1,4 +1,4 @@
-import { createSafeStorage, type HostMark } from '@share/environment';
+import { createSafeStorage } from '@share/environment';
 import type { SuccessKey } from '@share/islands';
 import { createSuccessRule } from './createSuccessRule';
 import { successMessages } from './successMessages';
@@ -6,7 +6,7 @@ import { successMessages } from './successMessages';
 const successKeys = Object.keys(successMessages) as SuccessKey[];
 
 const createRule = ({
-  host = null as HostMark | null,
+  host = null as string | null,
   isPreview = false,
   isElder = (): boolean => false,
 } = {}) =>

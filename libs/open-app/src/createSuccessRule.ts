@@ -1,4 +1,4 @@
-import type { HostMark, SafeStorage } from '@share/environment';
+import type { SafeStorage } from '@share/environment';
 import type { SuccessKey } from '@share/islands';
 import { successMessages } from './successMessages';
 
@@ -6,7 +6,7 @@ interface SuccessRuleOptions {
   /** `sessionStorage`, wrapped: the choice lasts for the visit. */
   storage: SafeStorage;
   /** Read at each success, because a mini program may be detected late. */
-  hostMark: () => HostMark | null;
+  hostMark: () => string | null;
   isPreview: boolean;
   /** Whether the page is shown in 大字版, which has no invitations; read at each success, because visitors switch it. */
   isElder: () => boolean;

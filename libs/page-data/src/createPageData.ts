@@ -57,7 +57,7 @@ export const createPageData = (source: DataSource): PageData => {
     get fallback() {
       // Without a prototype, which makes it a plain table to the engine: of other objects it remembers the names of their entries, and an
       // id among them would leave something to remember for every page.
-      const table = Object.create(null) as Fallback;
+      const table: Fallback = Object.create(null);
       for (const [key, value] of entries) if (value !== undefined) table[key] = value;
       return table;
     },

@@ -23,7 +23,8 @@ export const jsonScript = (value: unknown): string => {
 
 /**
  * Parses the output of {@link jsonScript}, without the keys `__proto__` and `constructor`.
+ * @typeParam Value as it was written: only the site's own server writes these scripts
  * @throws SyntaxError when the text is not JSON.
  */
-export const readJsonScript = (text: string): unknown =>
+export const readJsonScript = <Value = unknown>(text: string): Value =>
   suspicious.test(text) ? JSON.parse(text, dropDangerousKeys) : JSON.parse(text);

@@ -18,20 +18,22 @@ export interface SessionPlatform {
 }
 
 /** The fields of a failed call that count here. */
-type Failure = { kind?: string; code?: number; platformMessage?: string } | undefined;
+type Failure = { kind?: string; code?: number; platformMessage?: string };
+
+const failureOf = (error: unknown): Failure => Object(error);
 
 /** Whether the platform answered that the account is not ready yet (spec §4). */
 export const isAccountNotReady = (error: unknown): boolean => {
-  const failure = error as Failure;
-  return failure?.kind === 'business' && failure.code === sessionConstants.accountNotReadyCode;
+  const { kind, code } = failureOf(error);
+  return kind === 'business' && code === sessionConstants.accountNotReadyCode;
 };
 
 /** The platform's message about a code other than 0, for the user (spec §8); empty where it has none. */
-export const platformMessageOf = (error: unknown): string => (error as Failure)?.platformMessage ?? '';
+export const platformMessageOf = (error: unknown): string => failureOf(error).platformMessage ?? '';
 
 /** The platform's message when it refuses an account for good; empty while it is in trouble, or the account not ready yet. */
 export const refusalOf = (error: unknown): string =>
-  (error as Failure)?.kind === 'server' || isAccountNotReady(error) ? '' : platformMessageOf(error);
+  failureOf(error).kind === 'server' || isAccountNotReady(error) ? '' : platformMessageOf(error);
 
 /** Whether the platform did not accept the token. */
-export const isUnauthorized = (error: unknown): boolean => (error as Failure)?.kind === 'unauthorized';
+export const isUnauthorized = (error: unknown): boolean => failureOf(error).kind === 'unauthorized';

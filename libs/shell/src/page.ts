@@ -4,7 +4,7 @@ export { showReadingProgress } from './doc-detail-layout/showReadingProgress';
 export { publishPageEnvironment } from './masthead/pageConfig';
 export { answerOpenApp } from './open-app-row/answerOpenApp';
 export { closePanel } from './overlays/closePanel';
-export { createOverlays, type PanelName } from './overlays/createOverlays';
+export { createOverlays } from './overlays/createOverlays';
 export { createOpenApp, type OpenAppSettings } from './page-actions/createOpenApp';
 export { createPageActions } from './page-actions/createPageActions';
 export { whenVisible } from './page-actions/whenVisible';

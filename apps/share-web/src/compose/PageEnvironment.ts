@@ -27,4 +27,4 @@ export interface PageEnvironment extends OpenAppSettings {
 
 /** The settings this page was rendered with. */
 export const readPageEnvironment = (): PageEnvironment =>
-  readJsonScript(document.getElementById('site-env')?.textContent ?? '{}') as PageEnvironment;
+  readJsonScript(document.getElementById('site-env')?.textContent ?? '{}');

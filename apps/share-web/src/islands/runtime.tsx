@@ -1,7 +1,7 @@
 import { PageRoot, type Fallback, type MountIsland } from '@share/islands';
 import { mountIsland } from '@share/islands/runtime';
 import { readJsonScript } from '@share/safety';
-import { closePanel, watchUser, type PanelName } from '@share/shell/page';
+import { closePanel, watchUser } from '@share/shell/page';
 import type { ReactNode } from 'react';
 import { services } from '../compose/pageServices';
 import { reportFailure } from '../compose/reportFailure';
@@ -11,7 +11,7 @@ watchUser(services.session, document.documentElement);
 services.appearance.follow(window);
 services.statisticsChoice.follow(window);
 
-const fallback = readJsonScript(document.getElementById('site-data')?.textContent ?? '{}') as Fallback;
+const fallback = readJsonScript<Fallback>(document.getElementById('site-data')?.textContent ?? '{}');
 
 /** Mounts islands with these services and the data of this page. */
 export const createMount = <Own extends PageServices>(own: Own): MountIsland => {
@@ -29,7 +29,7 @@ export const mount = createMount(services);
 /** Logs the failure; a panel that a visitor waits for is given up: the script in the document has closed it and informed the visitor. */
 export const onIslandFailure = (error: unknown, island: string, wasTapped: boolean): void => {
   reportFailure(error, island);
-  if (wasTapped) closePanel(services, island as PanelName);
+  if (wasTapped) closePanel(services, island);
 };
 
 export const { alert, openApp, toast } = services.page;

@@ -8,8 +8,11 @@ interface OfOwnFamily {
 /** The calls for items of media accounts know no `track_id` (spec §7). */
 const withoutTrackId =
   <Input, Options, Data>(call: (input: Input, options?: Options) => Promise<Data>) =>
-  ({ track_id: _, ...input }: Input & OfOwnFamily, options?: Options): Promise<Data> =>
-    call(input as Input, options);
+  (input: Input & OfOwnFamily, options?: Options): Promise<Data> => {
+    const sent = { ...input };
+    delete sent.track_id;
+    return call(sent, options);
+  };
 
 /** An item, its comments and the actions of a visitor on it. */
 export const createItemApi = ({ get, post }: ApiClient, family: Family) => {

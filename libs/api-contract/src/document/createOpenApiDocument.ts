@@ -47,9 +47,9 @@ const without = (object: Json, ...keys: string[]): Json =>
 const createSchemaRegistry = () => {
   const named: Record<string, Json> = {};
   const add = (schema: z.ZodType): Json => {
-    const converted = z.toJSONSchema(schema, { io: 'input' }) as Json & { $defs?: Record<string, Json> };
-    for (const [name, definition] of Object.entries(converted.$defs ?? {}))
-      named[name] = without(definition, 'id');
+    const converted: Json = { ...z.toJSONSchema(schema, { io: 'input' }) };
+    for (const [name, definition] of Object.entries(Object(converted['$defs'])))
+      named[name] = without(Object(definition), 'id');
     const body = without(converted, '$schema', '$defs', 'id');
     if (typeof converted['id'] !== 'string') return body;
     if (!('$ref' in body)) named[converted['id']] = body;
@@ -63,13 +63,13 @@ type SchemaRegistry = ReturnType<typeof createSchemaRegistry>;
 const parametersOf = (
   registry: SchemaRegistry,
   location: 'path' | 'query',
-  fields: z.ZodObject | undefined,
+  fields: z.ZodObject<Record<string, z.ZodType>> | undefined,
 ): Json[] =>
   Object.entries(fields?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: location,
-    required: location === 'path' || !(schema as z.ZodType).safeParse(undefined).success,
-    schema: registry.add(schema as z.ZodType),
+    required: location === 'path' || !schema.safeParse(undefined).success,
+    schema: registry.add(schema),
   }));
 
 const idempotencyKey: Json = {
@@ -105,7 +105,7 @@ export const createOpenApiDocument = (): OpenApiDocument => {
   registry.add(livePushSchema);
   registry.add(contentTypeSchema);
   const paths: OpenApiDocument['paths'] = {};
-  for (const operation of Object.values(operations) as Operation[]) {
+  for (const operation of Object.values<Operation>(operations)) {
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method]: toOperationObject(registry, operation),
@@ -133,7 +133,5 @@ export const createOpenApiDocument = (): OpenApiDocument => {
       },
     },
   };
-  return JSON.parse(
-    JSON.stringify(document).replaceAll('#/$defs/', '#/components/schemas/'),
-  ) as OpenApiDocument;
+  return JSON.parse(JSON.stringify(document).replaceAll('#/$defs/', '#/components/schemas/'));
 };

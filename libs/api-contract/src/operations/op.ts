@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-type Fields = z.ZodObject;
+type Fields = z.ZodObject<Record<string, z.ZodType>>;
 
 /** One call of the platform: what it takes and what `data` of its envelope holds. */
 interface Call<

@@ -16,6 +16,9 @@ interface CachedDataOptions {
 /** Where a page with this budget gets its data. */
 type DataFor = (budget: Budget) => DataSource;
 
+/** The data of a name: the cache gives what its `load` has answered. */
+const dataOf = <Data>(cached: CachedData): Data => toContent(cached) as Data;
+
 /**
  * Creates the cached data of one site, which are equal for every user: fresh ones cost a look-up, old ones are refreshed behind a page or
  * stand in for a failed call.
@@ -29,7 +32,7 @@ export const createCachedData = ({ caches, kinds: limits, budgets }: CachedDataO
     const uncached = createUncachedData(budget);
     const show = <Data>(cached: CachedData): Data => {
       cached.lacks.forEach(budget.lacks);
-      return toContent(cached) as Data;
+      return dataOf(cached);
     };
     return {
       async required<Data extends object | null>(name: string, load: Load<Data>) {
@@ -50,7 +53,7 @@ export const createCachedData = ({ caches, kinds: limits, budgets }: CachedDataO
         const kind = kinds.get(name);
         if (!kind || text === '') return make();
         const { value } = await kind.answer(digest(text), async () => ({ text: await make() }));
-        return (toContent(value) as { text: Text }).text;
+        return dataOf<{ text: Text }>(value).text;
       },
       lacks: budget.lacks,
     };

@@ -21,7 +21,7 @@ export const CollectButton = ({ item, variant = 'icon' }: CollectButtonProps) =>
     name: commentKeys.collection(contentType, postId),
     action: 'collect',
     read: async () => {
-      // The platform named the type with the item.
+      // The platform named the type with the item; a text, so that parts of many items can be shared with a placeholder.
       const relation = await api.getUserRelation({ type: contentType as ContentType, post_id: postId });
       return relation.is_collect ?? false;
     },

@@ -28,9 +28,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The storage may hold anything: entries of another shape are ignored. */
 const toPending = (value: unknown): OwnComment[] => {
-  const { key, id, ownerId, text, createdAt, place, replyAlias, parentId } = Object(
-    value,
-  ) as Partial<OwnComment>;
+  const stored: { [Name in keyof OwnComment]?: unknown } = Object(value);
+  const { key, id, ownerId, text, createdAt, place, replyAlias, parentId } = stored;
   if (!isText(key) || !isText(id) || !isText(ownerId) || !isText(text)) return [];
   if (typeof createdAt !== 'number' || createdAt < serverNow() / 1000 - maxAge) return [];
   return [

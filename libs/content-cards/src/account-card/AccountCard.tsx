@@ -1,4 +1,4 @@
-import { Island, placeholder, useFallback } from '@share/islands';
+import { Island, placeholder, useFallbackEntry } from '@share/islands';
 import { Avatar, Facts } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import { accountName, type AccountDetails } from '../data/AccountDetails';
@@ -14,7 +14,7 @@ interface AccountCardProps {
  * load the account.
  */
 export const AccountCard = ({ accountId }: AccountCardProps) => {
-  const account = useFallback()[accountName(accountId)] as AccountDetails | undefined;
+  const account = useFallbackEntry<AccountDetails>(accountName(accountId));
   if (!account) return null;
   const { name, avatar, about, place, followerCount, contentCount } = account;
   return (

@@ -26,7 +26,7 @@ test('what is related is requested by kind and id, two at first', async () => {
   const api = createCardsApi(posts(6));
   const getRelatedContent = jest.spyOn(api, 'getRelatedContent');
   const { signal } = new AbortController();
-  const item = { postId: 'wetland1', contentType: 'article' };
+  const item = { postId: 'wetland1', contentType: 'article' as const };
   const page = await loadRelated(api, { page: 1, ...item, now, siteOrigin, signal });
   expect(getRelatedContent).toHaveBeenCalledWith(
     { type: 'article', post_id: 'wetland1', page: 1, size: 2 },

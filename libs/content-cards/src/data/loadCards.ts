@@ -54,10 +54,9 @@ export const loadRecommendations = async (
 /** One page of items related to an item, for 相关阅读. */
 export const loadRelated = (
   api: Pick<ContentApi, 'getRelatedContent'>,
-  { postId, contentType, ...options }: LoadOptions & { postId: string; contentType: string },
+  { postId, contentType, ...options }: LoadOptions & { postId: string; contentType: ContentType },
 ) => {
-  // A content type comes from the platform or from an address that was checked.
-  const item = { type: contentType as ContentType, post_id: postId };
+  const item = { type: contentType, post_id: postId };
   return loadGrowing(
     (query, call) => api.getRelatedContent({ ...item, ...query }, call),
     relatedCount,

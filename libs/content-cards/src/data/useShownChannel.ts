@@ -1,12 +1,11 @@
-import { useFallback, useSharedStore } from '@share/islands';
+import { useFallbackEntry, useSharedStore } from '@share/islands';
 import { useStore } from 'zustand';
 
 /** The channels of the home page: their SWR key, and the name of their entry in the fallback. */
 export const channelsKey = 'feed/channels';
 
 /** The channels that came with the page; undefined where it needs none. */
-export const useChannelsOfPage = () =>
-  useFallback()[channelsKey] as readonly { id: string; name: string }[] | undefined;
+export const useChannelsOfPage = () => useFallbackEntry<readonly { id: string; name: string }[]>(channelsKey);
 
 interface ShownChannel {
   /** Absent on the first page, empty on one that shows no channel. */

@@ -16,7 +16,7 @@ import { cardKeys } from '../data/cardKeys';
 import type { CardView } from '../data/CardView';
 import { RelatedContent } from './RelatedContent';
 
-const item = { contentType: 'article', postId: 'wetland1' };
+const item = { contentType: 'article', postId: 'wetland1' } as const;
 
 /** A page on which the server has read these items. */
 const showing = (page: ListPage<CardView>) => [

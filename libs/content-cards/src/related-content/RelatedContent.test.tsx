@@ -8,7 +8,7 @@ import { createCardServices, createCardsApi, pageOf, posts, siteOrigin } from '.
 import { cardKeys } from '../data/cardKeys';
 import { RelatedContent } from './RelatedContent';
 
-const item = { contentType: 'article', postId: 'wetland1' };
+const item = { contentType: 'article' as const, postId: 'wetland1' };
 
 const pageWith = (count: number | undefined, api = createCardsApi(posts(3))) => (
   <TestPage

@@ -1,3 +1,4 @@
+import type { ContentType } from '@share/api-contract/types';
 import { CardSection } from '../card-section/CardSection';
 import { cardKeys } from '../data/cardKeys';
 import { loadRelated } from '../data/loadCards';
@@ -5,7 +6,7 @@ import { loadRelated } from '../data/loadCards';
 interface RelatedContentProps {
   postId: string;
   /** As on the wire (spec §3). */
-  contentType: string;
+  contentType: ContentType;
   /** Addresses on this origin become paths. */
   siteOrigin: string;
 }

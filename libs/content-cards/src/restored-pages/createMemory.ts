@@ -22,7 +22,7 @@ const maxSize = 200_000;
 
 const readVisits = (storage: SafeStorage, key: string): Visit[] => {
   try {
-    const visits = JSON.parse(storage.get(key) ?? '[]') as Visit[];
+    const visits: Visit[] = JSON.parse(storage.get(key) ?? '[]');
     return visits.filter(({ tops, lists }) => typeof tops === 'object' && Array.isArray(lists));
   } catch {
     return [];

@@ -16,8 +16,8 @@ interface Draft {
 }
 
 const toDraft = (stored: unknown): Draft => {
-  const { text, ownerId, keys } = Object(stored) as Partial<Draft>;
-  return { text: typeof text === 'string' ? text : '', ownerId, keys: Object(keys) as Draft['keys'] };
+  const { text, ownerId, keys }: Partial<Draft> = Object(stored);
+  return { text: typeof text === 'string' ? text : '', ownerId, keys: Object(keys) };
 };
 
 /**

@@ -1,10 +1,10 @@
 import { now } from '@share/content-cards/testing';
-import { ageSentence } from './ageSentence';
+import { ageSentence, type AgedItem } from './ageSentence';
 
 const year = 365 * 86_400;
 const old = now / 1000 - year - 1;
 
-test.each<[string, number | undefined, string | undefined]>([
+test.each<[AgedItem['contentType'], number | undefined, string | undefined]>([
   ['article', old, '本文发布于 2025年11月21日，请注意时效'],
   ['svideo', old, '本内容发布于 2025年11月21日，请注意时效'],
   ['special', old, '本内容发布于 2025年11月21日，请注意时效'],

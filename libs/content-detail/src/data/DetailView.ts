@@ -1,3 +1,4 @@
+import type { ContentType } from '@share/api-contract/types';
 import type { ListPage } from '@share/page-data';
 import type { AccountView, CardView, ChangesView, PictureView } from '@share/content-cards';
 import type { SafeHtml } from '@share/safety';
@@ -7,7 +8,7 @@ export interface ItemView extends ChangesView {
   id: string;
   trackId: string;
   /** As on the wire (spec §3). */
-  contentType: string;
+  contentType: ContentType;
   /** Backend family, and actor of its address (spec §6). */
   family: 'peony' | 'mp';
   title: string;

@@ -79,7 +79,7 @@ export const loadDetailPage = async ({
   const expectedType = contentTypeOf(type);
   const first = { page: 1, siteOrigin };
   const toBody = (html: string) => bodies.toBody(html, data);
-  const relatedOf = async (contentType: string) =>
+  const relatedOf = async (contentType: DetailView['contentType']) =>
     blocksOf(contentType).related
       ? data.optional(`related ${contentType}/${postId}`, (signal) =>
           nullIfMissing(loadRelated(api, { ...first, postId, contentType, signal })),
@@ -92,7 +92,7 @@ export const loadDetailPage = async ({
       data.optional('recommendations', (signal) => loadRecommendations(api, { ...first, signal })),
     ]);
   let lists: ReturnType<typeof loadLists> | undefined;
-  const listsOf = async (contentType: string) =>
+  const listsOf = async (contentType: DetailView['contentType']) =>
     blocksOf(contentType).recommendations ? (lists ??= loadLists()) : [];
 
   const ofItem = data.item(`item ${family}/${postId}`, (signal, parts) =>

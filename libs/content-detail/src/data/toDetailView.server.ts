@@ -18,7 +18,7 @@ export interface DetailParts {
 
 type DetailContext = DetailParts & ViewContext & { body?: SafeHtml };
 
-type Own<Kind extends DetailView['kind']> = Omit<DetailOf<Kind>, keyof ItemView>;
+type Own<Kind extends DetailView['kind']> = { [Each in Kind]: Omit<DetailOf<Each>, keyof ItemView> }[Kind];
 /** The fields of every kind but articles; undefined when a required field is missing. */
 type ToKind = (detail: ContentDetail, context: DetailContext) => Own<DetailView['kind']> | undefined;
 
@@ -100,6 +100,6 @@ const kinds = new Map<string, ToKind>([
 
 /** A content item as its page shows it (spec §3). An item that lacks a field its kind needs is shown as an article. */
 export const toDetailView = (detail: ContentDetail, context: DetailContext): DetailView => {
-  const own = kinds.get(detail.content_type ?? '')?.(detail, context) ?? { kind: 'article' };
-  return { ...toItemView(detail, context), ...own } as DetailView;
+  const toOwn = kinds.get(detail.content_type ?? '');
+  return { ...toItemView(detail, context), ...(toOwn?.(detail, context) ?? { kind: 'article' }) };
 };

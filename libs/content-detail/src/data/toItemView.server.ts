@@ -51,10 +51,11 @@ const listenMinutesOf = (body: SafeHtml): number =>
   Math.ceil(articleText(body.slice(0, maxCountedMarkup) as SafeHtml).length / charactersPerMinute);
 
 /** Fields that have a value; the others are absent. */
-const present = <Fields extends Record<string, unknown>>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value != null)) as {
-    [Name in keyof Fields]?: NonNullable<Fields[Name]>;
-  };
+const present = <Fields extends object>(fields: Fields) => {
+  const known: { [Name in keyof Fields]?: NonNullable<Fields[Name]> } = {};
+  for (const name in fields) if (fields[name] !== '' && fields[name] != null) known[name] = fields[name];
+  return known;
+};
 
 /**
  * Validates a content item once, on the server, and returns the fields of every kind of item. Markup goes through the

@@ -1,4 +1,4 @@
-import { useFallback, useServices, useSharedStore } from '@share/islands';
+import { useFallbackEntry, useServices, useSharedStore } from '@share/islands';
 import { useIsLoggedIn } from '@share/session/react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand/react';
@@ -10,7 +10,7 @@ import type { ChatPart } from './toChatPart';
 /** The feed of a room, one for the page. It says nothing until a part keeps it connected. */
 export const useRoomFeed = (liveId: string): RoomFeed => {
   const { api, platformOrigin = '' } = useServices<ChatServices>();
-  const firstPart = useFallback()[chatKey(liveId)] as ChatPart | undefined;
+  const firstPart = useFallbackEntry<ChatPart>(chatKey(liveId));
   const store = useSharedStore(`live:feed:${liveId}`, () => ({
     feed: createRoomFeed({ api, liveId, firstPart, platformOrigin }),
   }));

@@ -20,11 +20,16 @@ const panelNames: Readonly<Record<PanelKind, string>> = {
   replay: '回放',
 };
 
+type Filled<Value> = Exclude<Value, false | null | undefined>;
+
+const isFilled = <Value>(value: Value): value is Filled<Value> => Boolean(value);
+
 /** Leaves out what is empty. */
-const filled = <Fields extends object>(
-  fields: Fields,
-): { [Name in keyof Fields]?: Exclude<Fields[Name], false | null | undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as never;
+const filled = <Fields extends object>(fields: Fields) => {
+  const known: { [Name in keyof Fields]?: Filled<Fields[Name]> } = {};
+  for (const name in fields) if (isFilled(fields[name])) known[name] = fields[name];
+  return known;
+};
 
 const text = (value: unknown, length: number): string => plainText(value, length);
 

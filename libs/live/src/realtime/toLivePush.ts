@@ -18,9 +18,11 @@ const checks = new Map<unknown, (push: Received<LivePush>) => boolean>([
   ['room', hasState],
 ]);
 
+const isWhole = (push: Received<LivePush>): push is LivePush => checks.get(push.type)?.(push) === true;
+
 /** A publication of a room's channel, cleaned as answers are; undefined for anything that this page does not know. */
 export const toLivePush = (data: unknown): LivePush | undefined => {
   cleanData(data);
-  const push = Object(data) as Received<LivePush>;
-  return checks.get(push.type)?.(push) ? (push as LivePush) : undefined;
+  const push: Received<LivePush> = Object(data);
+  return isWhole(push) ? push : undefined;
 };

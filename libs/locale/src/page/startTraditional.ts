@@ -1,7 +1,6 @@
 import { createConverter } from '../converter/createConverter';
 import { findSimplified } from '../converter/findSimplified';
 import { originalsId } from '../document/originalsId';
-import type { TraditionalPhrases } from '../localeConstants';
 import { convertDrawnTexts } from './convertDrawnTexts';
 import { keepTraditional } from './keepTraditional';
 
@@ -9,8 +8,8 @@ import { keepTraditional } from './keepTraditional';
 export const startTraditional = (window: Window & typeof globalThis): void => {
   const { document } = window;
   const phrases = document.querySelector<HTMLElement>('script[data-phrases]')?.dataset['phrases'];
-  const convert = createConverter(phrases as TraditionalPhrases);
-  const originals = JSON.parse(document.getElementById(originalsId)?.textContent ?? '[]') as string[];
+  const convert = createConverter(phrases === 'hk' ? 'hk' : 'tw');
+  const originals: string[] = JSON.parse(document.getElementById(originalsId)?.textContent ?? '[]');
   convertDrawnTexts(window.CanvasRenderingContext2D, convert);
   keepTraditional(document, {
     convert,

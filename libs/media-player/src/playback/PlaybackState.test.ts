@@ -1,6 +1,6 @@
-import { nextStatus, type PlaybackStatus, type StatusEvent } from './PlaybackState';
+import { nextStatus, type PlaybackStatus, type statusEvents } from './PlaybackState';
 
-test.each<[PlaybackStatus, StatusEvent, PlaybackStatus]>([
+test.each<[PlaybackStatus, (typeof statusEvents)[number], PlaybackStatus]>([
   ['idle', 'play', 'loading'],
   ['idle', 'pause', 'idle'],
   ['loading', 'playing', 'playing'],

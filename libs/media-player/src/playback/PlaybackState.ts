@@ -59,10 +59,8 @@ export const isOn = ({ status }: Pick<PlaybackState, 'status'>): boolean =>
 /** The events of a media element that change its status. */
 export const statusEvents = ['play', 'playing', 'waiting', 'pause', 'ended', 'seeking'] as const;
 
-export type StatusEvent = (typeof statusEvents)[number];
-
-/** The status after an event of the media element. A failure is left only by loading again. */
-export const nextStatus = (status: PlaybackStatus, event: StatusEvent): PlaybackStatus => {
+/** The status after one of these events. A failure is left only by loading again. */
+export const nextStatus = (status: PlaybackStatus, event: string): PlaybackStatus => {
   if (status === 'failed') return status;
   switch (event) {
     case 'play':
@@ -76,6 +74,8 @@ export const nextStatus = (status: PlaybackStatus, event: StatusEvent): Playback
       return 'ended';
     case 'seeking':
       return status === 'ended' ? 'paused' : status;
+    default:
+      return status;
   }
 };
 

@@ -11,7 +11,7 @@ import type { MediaFailure } from './MediaFailure';
 import { toHlsFault } from './toHlsFault';
 import { watchSegments } from './watchSegments';
 
-const Hls = LightHls as typeof FullHls;
+const Hls: typeof FullHls = LightHls;
 
 const { fragLoadPolicy, playlistLoadPolicy } = Hls.DefaultConfig;
 const noRetry = { maxNumRetry: 0, retryDelayMs: 0, maxRetryDelayMs: 0 };

@@ -5,14 +5,7 @@ import { handleFailures } from './handleFailures';
 import { keepPosition } from './keepPosition';
 import { catchUpWithLive, isBehindLive } from './liveEdge';
 import type { PlayableMedia } from './PlayableMedia';
-import {
-  initialState,
-  nextStatus,
-  statusEvents,
-  type PlaybackState,
-  type Sound,
-  type StatusEvent,
-} from './PlaybackState';
+import { initialState, nextStatus, statusEvents, type PlaybackState, type Sound } from './PlaybackState';
 import { takeTurns } from './takeTurns';
 import { watchPicture } from './watchPicture';
 
@@ -104,7 +97,7 @@ const createListeners = <Media extends PlayableMedia>(
   onStatus: ({ type }: Event) => {
     const media = element.current();
     if (!media) return;
-    show({ ...element.read(now().duration), status: nextStatus(now().status, type as StatusEvent) });
+    show({ ...element.read(now().duration), status: nextStatus(now().status, type) });
     if (type === 'ended') show({ time: now().duration || now().time });
     if (type === 'pause' || type === 'ended') position.save();
     const { media: played, time, duration } = now();

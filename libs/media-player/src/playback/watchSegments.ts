@@ -54,7 +54,7 @@ export const watchSegments = (
   { onEnd, onHole, onSilence, onLost }: WatchHandlers,
 ): (() => void) => {
   let standsSince: number | undefined;
-  let received = { segment: undefined as Fragment | undefined, bytes: 0, at: 0 };
+  let received: { segment?: Fragment | undefined; bytes: number; at: number } = { bytes: 0, at: 0 };
   let probedAt = -Infinity;
 
   /** Milliseconds without a byte. */

@@ -12,8 +12,8 @@ interface PlayButtonProps {
 /** The large button in the middle of a video: play, pause, wait, play again. */
 export const PlayButton = ({ status, title, onClick }: PlayButtonProps) => {
   const isLoading = status === 'loading';
-  const name = { playing: '暂停', loading: '加载中', ended: '重播' };
-  const action = status in name ? name[status as keyof typeof name] : '播放';
+  const names: Partial<Record<typeof status, string>> = { playing: '暂停', loading: '加载中', ended: '重播' };
+  const action = names[status] ?? '播放';
   return (
     <Disc type="button" aria-label={`${action} ${title}`} aria-busy={isLoading} onClick={onClick}>
       {isLoading && <span>加载中</span>}

@@ -35,6 +35,6 @@ export const toggleFullscreen = async (box: HTMLElement, video: HTMLVideoElement
     return;
   }
   await Promise.resolve(enlarge(box, video)).catch(ignore);
-  const orientation = screen.orientation as LockableOrientation | undefined;
+  const orientation: (ScreenOrientation & LockableOrientation) | undefined = screen.orientation;
   if (video.videoWidth > video.videoHeight) await orientation?.lock?.('landscape').catch(ignore);
 };

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@share/safety';
 import type { SavedPage } from '@share/service-worker';
 import { formatDayTime, toIsoTime } from '@share/ui/format';
-import { savedItem, type SavedItemTexts } from './savedItem';
+import type { SavedItemTexts } from './savedItem';
 
 /** `今天 07:30 保存`, on other days `11月2日 07:30 保存`. Milliseconds. */
 const toSavedText = (savedAt: number, now: number): string => {
@@ -21,10 +21,13 @@ export const toSavedItem = (
   savedText: toSavedText(savedAt, now),
 });
 
-const fill = (markup: string, texts: SavedItemTexts): string =>
-  markup.replace(/\{(\w+)\}/g, (place, name: string) =>
-    name in savedItem ? escapeHtml(texts[name as keyof SavedItemTexts]) : place,
-  );
+const fill = (markup: string, texts: SavedItemTexts): string => {
+  const known = new Map<string, string>(Object.entries(texts));
+  return markup.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const text = known.get(name);
+    return text === undefined ? place : escapeHtml(text);
+  });
+};
 
 /** The finished offline page with the pages that can be read without network. @param now milliseconds since 1970 */
 export const withSavedPages = (html: string, pages: readonly SavedPage[], now: number): string => {

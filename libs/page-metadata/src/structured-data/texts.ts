@@ -11,8 +11,11 @@ const excerpt = (text: string): string => cutText(text, 400);
 const maxEntries = 5;
 
 /** A field that is left out when its value is not known. */
-const known = <Name extends string, Value>(name: Name, value: Value | undefined) =>
-  (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
+const known = <Name extends string, Value>(name: Name, value: Value | undefined) => {
+  const field: { [Key in Name]?: Value } = {};
+  if (value !== undefined) field[name] = value;
+  return field;
+};
 
 const toCorrection = ({ at, text }: NonNullable<SubjectOf<'article'>['corrections']>[number]) => ({
   '@type': 'CorrectionComment' as const,

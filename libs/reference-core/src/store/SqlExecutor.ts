@@ -1,12 +1,17 @@
-import type { Pool, PoolClient, QueryConfig } from 'pg';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { retryRead } from './retryRead';
+import { StoreError } from './Store';
 
-interface Rows {
-  rows: unknown[];
+interface Rows<Row> {
+  rows: Row[];
 }
 
 export interface SqlQueries {
-  query(text: string, parameters?: unknown[]): Promise<Rows>;
+  /** @typeParam Row as the statement makes it; the drivers do not check it */
+  query<Row extends QueryResultRow = Record<string, unknown>>(
+    text: string,
+    parameters?: unknown[],
+  ): Promise<Rows<Row>>;
 }
 
 /** Runs SQL; implemented by PGlite itself. */
@@ -20,6 +25,12 @@ export interface SqlExecutor extends SqlQueries {
   close(): Promise<void>;
 }
 
+/** The row of a statement that always answers one, such as a count. @throws StoreError without it */
+export const onlyRow = <Row>([row]: readonly Row[]): Row => {
+  if (row === undefined) throw new StoreError('The database has answered no row.');
+  return row;
+};
+
 /** The lock of long work: removing old records, and creating indexes. */
 export const housekeepingLock = 740_118;
 
@@ -32,11 +43,14 @@ const runAloneOn =
     const client = await pool.connect();
     let isBroken = true;
     try {
-      const { rows } = await client.query('select pg_try_advisory_lock($1) as is_free', [housekeepingLock]);
-      const [{ is_free: isFree }] = rows as [{ is_free: boolean }];
-      const query: SqlQueries['query'] = (text, values) =>
+      const lock = 'select pg_try_advisory_lock($1) as is_free';
+      const { rows } = await client.query<{ is_free: boolean }>(lock, [housekeepingLock]);
+      const { is_free: isFree } = onlyRow(rows);
+      const query: SqlQueries['query'] = (text, values) => {
         // The types of the driver lack the option.
-        client.query({ text, values, query_timeout: longMs } as QueryConfig);
+        const longQuery = { text, values, query_timeout: longMs };
+        return client.query(longQuery);
+      };
       if (isFree) await work({ query });
       if (isFree) await client.query('select pg_advisory_unlock($1)', [housekeepingLock]);
       isBroken = false;

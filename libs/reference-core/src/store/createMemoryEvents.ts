@@ -14,7 +14,7 @@ export const createMemoryEvents = (): EventTable & { clear(): void } => {
       const events = of(day);
       const before = events.size;
       for (const text of bodies) {
-        const { id } = JSON.parse(text) as { id: string };
+        const { id }: { id: string } = JSON.parse(text);
         if (!events.has(id)) events.set(id, { seq: (seq += 1), text });
       }
       return events.size - before;
@@ -31,7 +31,7 @@ export const createMemoryEvents = (): EventTable & { clear(): void } => {
         .sort((a, b) => b.seq - a.seq)
         .slice(0, limit)
         .reverse()
-        .map(({ text }) => JSON.parse(text) as Body),
+        .map(({ text }): Body => JSON.parse(text)),
     clear: () => days.clear(),
   };
 };

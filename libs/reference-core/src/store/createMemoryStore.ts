@@ -21,7 +21,7 @@ import {
 
 type Fields = Record<string, unknown>;
 
-const copy = <Body>(body: unknown): Body => JSON.parse(JSON.stringify(body)) as Body;
+const copy = <Body>(body: unknown): Body => JSON.parse(JSON.stringify(body));
 
 const matches = (body: Fields, where: Where): boolean =>
   Object.entries(where).every(([name, value]) => body[name] != null && String(body[name]) === String(value));
@@ -51,12 +51,15 @@ const mendCounts = (
     return [{ kind: at.kind, of: `${at.field} ${id}`, was, total }];
   });
 
+const isSearched = (body: Fields): body is Fields & SearchedBody => typeof body['title'] === 'string';
+
 /** @param bodies the latest first */
 const searchIn = (bodies: readonly Fields[], { keyword, type, limit, offset = 0 }: SearchRequest) => {
   const words = toWords(foldText(keyword));
   const found = bodies
     .filter((body) => type === undefined || body['type'] === type)
-    .map((body) => ({ body, score: words.length > 0 ? scoreOf(body as unknown as SearchedBody, words) : 0 }))
+    .filter(isSearched)
+    .map((body) => ({ body, score: words.length > 0 ? scoreOf(body, words) : 0 }))
     .filter(({ score }) => score > 0)
     .slice(0, mostFound)
     .sort((one, other) => other.score - one.score)

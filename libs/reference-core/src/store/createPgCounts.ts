@@ -1,7 +1,7 @@
 import type { ReadRows } from './createPgSearch';
 import { checkCounts } from './pgCountCheck';
 import { fillCount, numberOf, toCount, toCountEach, toNumber } from './pgCounts';
-import type { SqlExecutor } from './SqlExecutor';
+import { onlyRow, type SqlExecutor } from './SqlExecutor';
 import type { CountMistake, Store } from './Store';
 import { withStoreError } from './withStoreError';
 
@@ -12,12 +12,11 @@ export const createPgCounts = (
 ): Pick<Store, 'count' | 'countEach' | 'readCount' | 'checkCounts'> => ({
   count: async (kind, where = {}) => {
     const { text, values } = toCount(kind, where);
-    const rows = await read(text, values);
-    return (rows[0] as { total: number }).total;
+    return onlyRow(await read<{ total: number }>(text, values)).total;
   },
   countEach: async (kind, field, each) => {
     const { text, values } = toCountEach(kind, field, each);
-    const rows = (await read(text, values)) as { value: string; total: number }[];
+    const rows = await read<{ value: string; total: number }>(text, values);
     const totals = new Map(rows.map(({ value, total }) => [value, total]));
     return each.map((value) => totals.get(value) ?? 0);
   },

@@ -1,6 +1,6 @@
 import { backOff } from '@share/resilience';
 import { dayOf, type EventTable, toDate } from './EventTable';
-import type { SqlExecutor, SqlQueries } from './SqlExecutor';
+import { onlyRow, type SqlExecutor, type SqlQueries } from './SqlExecutor';
 
 /** One partition for each day; an id is known on its day. */
 const table = 'tracking_event';
@@ -23,18 +23,19 @@ const insertion = `with written as (
 /** Attached, not created in its place: inserts go on meanwhile. */
 const createPartition = async (queries: SqlQueries, day: number): Promise<void> => {
   const name = partitionOf(day);
-  const { rows } = await queries.query('select to_regclass($1) is not null as is_there', [name]);
-  if ((rows[0] as { is_there: boolean }).is_there) return;
+  const isThere = 'select to_regclass($1) is not null as is_there';
+  const { rows } = await queries.query<{ is_there: boolean }>(isThere, [name]);
+  if (onlyRow(rows).is_there) return;
   await queries.query(`create table ${name} (like ${table} including all)`);
   await queries.query(`alter table ${table} attach partition ${name} for values in ('${toDate(day)}')`);
 };
 
 const listPartitions = async (queries: SqlQueries): Promise<string[]> => {
-  const { rows } = await queries.query(
+  const { rows } = await queries.query<{ name: string }>(
     `select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
      where i.inhparent = '${table}'::regclass and c.relname ~ '^${table}_[0-9]{8}$'`,
   );
-  return (rows as { name: string }[]).map(({ name }) => name);
+  return rows.map(({ name }) => name);
 };
 
 /** Inserts queue behind a removal that waits for visitors of an old day: so it waits only briefly, and tries again after a pause. */
@@ -95,8 +96,8 @@ export const createPgEvents = (executor: SqlExecutor): EventTable => {
     insert: async (day, bodies) => {
       try {
         await prepare([day]);
-        const { rows } = await executor.query(insertion, [toDate(day), bodies.join('\n')]);
-        return (rows[0] as { total: number }).total;
+        const values = [toDate(day), bodies.join('\n')];
+        return onlyRow((await executor.query<{ total: number }>(insertion, values)).rows).total;
       } catch (error) {
         // Another process may have removed the day.
         known.delete(day);
@@ -116,11 +117,11 @@ export const createPgEvents = (executor: SqlExecutor): EventTable => {
       return removed;
     },
     listNewest: async <Body extends object>(limit: number) => {
-      const { rows } = await executor.query(
+      const { rows } = await executor.query<{ body: Body }>(
         `select body from (select seq, body from ${table} order by seq desc limit $1) newest order by seq`,
         [limit],
       );
-      return (rows as { body: Body }[]).map(({ body }) => body);
+      return rows.map(({ body }) => body);
     },
   };
 };

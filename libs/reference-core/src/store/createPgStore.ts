@@ -1,3 +1,4 @@
+import type { QueryResultRow } from 'pg';
 import { type AgingKind, agingKinds } from './agingKinds';
 import { createPgEvents } from './createPgEvents';
 import type { EventTable } from './EventTable';
@@ -6,12 +7,10 @@ import { createPgSearch, type ReadRows } from './createPgSearch';
 import { add } from './pgCounts';
 import { type Conditions, tableOf, toConditions, toKey, toSelect } from './pgSelect';
 import { retryRead } from './retryRead';
-import { housekeepingLock, type SqlExecutor, type SqlQueries } from './SqlExecutor';
+import { housekeepingLock, onlyRow, type SqlExecutor, type SqlQueries } from './SqlExecutor';
 import { type Addition, type ListOptions, type Store, type StoredRecord } from './Store';
 import { tables } from './tables';
 import { withStoreError } from './withStoreError';
-
-const bodyOf = <Body>(rows: unknown[]): Body | undefined => (rows[0] as { body: Body } | undefined)?.body;
 
 const withStoreErrors = (events: EventTable): EventTable => ({
   insert: (...event) => withStoreError(events.insert(...event)),
@@ -75,8 +74,8 @@ export const createPgStore = (executor: SqlExecutor): Store => {
   const query = async (text: string, values: unknown[]): Promise<unknown[]> =>
     (await withStoreError(executor.query(text, values))).rows;
   /** A statement that changes nothing, which may be requested twice. */
-  const read: ReadRows = async (text, values) =>
-    (await withStoreError(retryRead(() => executor.query(text, values)))).rows;
+  const read: ReadRows = async <Row extends QueryResultRow>(text: string, values: unknown[]) =>
+    (await withStoreError(retryRead(() => executor.query<Row>(text, values)))).rows;
   /** Carries a statement out and, when it changes a record, the additions; resolves with whether it does. */
   const change = async (text: string, values: unknown[], additions: readonly Addition[] = []) => {
     if (additions.length === 0) return (await query(text, values)).length === 1;
@@ -92,13 +91,17 @@ export const createPgStore = (executor: SqlExecutor): Store => {
   return {
     get: async <Body extends object>(kind: string, id: string) => {
       const { text, values } = toKey(kind, id);
-      return bodyOf<Body>(await read(`select body from ${tableOf(kind)} ${text}`, values));
+      const [row] = await read<{ body: Body }>(`select body from ${tableOf(kind)} ${text}`, values);
+      return row?.body;
     },
     getAll: async <Body extends object>(kind: string, ids: readonly string[]) => {
       const { text, values } = toConditions(kind, {});
       const condition = `${text ? `${text} and` : 'where'} id = any($${values.length + 1})`;
-      const rows = await read(`select id, body from ${tableOf(kind)} ${condition}`, [...values, ids]);
-      const found = new Map((rows as { id: string; body: Body }[]).map(({ id, body }) => [id, body]));
+      const rows = await read<{ id: string; body: Body }>(
+        `select id, body from ${tableOf(kind)} ${condition}`,
+        [...values, ids],
+      );
+      const found = new Map(rows.map(({ id, body }) => [id, body]));
       return ids.flatMap((id) => found.get(id) ?? []);
     },
     put: async (kind, id, body) => {
@@ -122,16 +125,15 @@ export const createPgStore = (executor: SqlExecutor): Store => {
     removeOld: (kind, limit, most) =>
       withStoreError(
         executor.transaction(async (transaction) => {
-          const lock = await transaction.query('select pg_try_advisory_xact_lock($1) as is_free', [
-            housekeepingLock,
-          ]);
-          if (!(lock.rows[0] as { is_free: boolean }).is_free) return undefined;
+          const lock = 'select pg_try_advisory_xact_lock($1) as is_free';
+          const { rows } = await transaction.query<{ is_free: boolean }>(lock, [housekeepingLock]);
+          if (!onlyRow(rows).is_free) return undefined;
           return (await transaction.query(removalOf(kind), [limit, most])).rows.length;
         }),
       ),
     list: async <Body extends object>(kind: string, options: ListOptions = {}) => {
       const { text, values } = toSelect(kind, options);
-      return (await read(text, values)).map((row) => (row as { body: Body }).body);
+      return (await read<{ body: Body }>(text, values)).map(({ body }) => body);
     },
     ...createPgCounts(executor, read),
     ...createPgSearch(read),
@@ -144,11 +146,11 @@ export const createPgStore = (executor: SqlExecutor): Store => {
       withStoreError(
         executor.transaction(async (transaction) => {
           const { text, values, next } = toKey(kind, id);
-          const { rows } = await transaction.query(
+          const { rows } = await transaction.query<{ body: Body }>(
             `select body from ${tableOf(kind)} ${text} for update`,
             values,
           );
-          const body = bodyOf<Body>(rows);
+          const body = rows[0]?.body;
           if (!body) return undefined;
           const changed = changeBody(body);
           await transaction.query(`update ${tableOf(kind)} set body = $${next}::jsonb ${text}`, [

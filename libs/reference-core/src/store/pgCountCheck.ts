@@ -21,7 +21,7 @@ const checkRecordCount = async (
   fields: string,
 ): Promise<CountMistake[]> => {
   const columns = fields ? fields.split(',') : [];
-  const { rows } = await queries.query(
+  const { rows } = await queries.query<Row>(
     `with counted as (
        select array[${columns.map((column) => `${column}::text`).join(', ')}]::text[] as key, count(*) as total from ${tableOf(kind)}
        ${columns.length > 0 ? `where ${columns.map((column) => `${column} is not null`).join(' and ')}` : ''} group by 1),
@@ -34,7 +34,7 @@ const checkRecordCount = async (
      select * from wrong`,
     [kind, fields],
   );
-  return (rows as Row[]).map(({ key, was, total }) => ({
+  return rows.map(({ key, was, total }) => ({
     kind,
     of: [fields, ...key].join(' '),
     was,
@@ -47,7 +47,7 @@ const checkStoredCount = async (queries: SqlQueries, { at, of }: StoredCount): P
   const field = assertFieldName(at.field);
   const { text, values } = toConditions(of.kind, of.where ?? {});
   const own = toConditions(at.kind, {});
-  const { rows } = await queries.query(
+  const { rows } = await queries.query<Row>(
     `with counted as (select ${assertFieldName(of.by)} as id, count(*) as total from ${tableOf(of.kind)} ${text} group by 1),
      known as (select id, (body->>'${field}')::numeric as total from ${tableOf(at.kind)}
        ${own.text.replace('$1', `$${values.length + 1}`)}
@@ -60,7 +60,7 @@ const checkStoredCount = async (queries: SqlQueries, { at, of }: StoredCount): P
      select array[id] as key, was, total from wrong`,
     [...values, ...own.values],
   );
-  return (rows as Row[]).map(({ key: [id = ''], was, total }) => ({
+  return rows.map(({ key: [id = ''], was, total }) => ({
     kind: at.kind,
     of: `${field} ${id}`,
     was,

@@ -1,5 +1,5 @@
 import { type Conditions, fieldsOf, tableOf, toConditions, toField, toKey } from './pgSelect';
-import type { SqlQueries } from './SqlExecutor';
+import { onlyRow, type SqlQueries } from './SqlExecutor';
 import { type Addition, assertFieldName, type NumberField, type Where } from './Store';
 import { tables } from './tables';
 
@@ -47,8 +47,8 @@ export const toNumber = ({ kind, id, field }: NumberField): Conditions => {
   return { text: `select body->'${assertFieldName(field)}' as value from ${tableOf(kind)} ${text}`, values };
 };
 
-export const numberOf = (rows: unknown[]): number | undefined => {
-  const value = (rows[0] as { value: unknown } | undefined)?.value;
+export const numberOf = (rows: readonly { value: unknown }[]): number | undefined => {
+  const value = rows[0]?.value;
   return typeof value === 'number' ? value : undefined;
 };
 
@@ -74,12 +74,12 @@ export const fillCount = async (
 ): Promise<number> => {
   // Additions wait for the lock of the record, or were made before it: then the counting statement sees them.
   const number = toNumber(at);
-  const locked = await queries.query(`${number.text} for update`, number.values);
+  const locked = await queries.query<{ value: unknown }>(`${number.text} for update`, number.values);
   const filled = numberOf(locked.rows);
   if (filled !== undefined) return filled;
   const count = toCount(of.kind, of.where);
-  const counted = await queries.query(count.text, count.values);
-  const { total } = counted.rows[0] as { total: number };
+  const counted = await queries.query<{ total: number }>(count.text, count.values);
+  const { total } = onlyRow(counted.rows);
   const { text, values, next } = toKey(at.kind, at.id);
   await queries.query(
     `update ${tableOf(at.kind)} set body = jsonb_set(body, array[$${next}], to_jsonb($${next + 1}::numeric)) ${text}`,

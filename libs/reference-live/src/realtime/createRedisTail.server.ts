@@ -37,7 +37,7 @@ export const createRedisTail = (
         const found = await redis.xRange(toKey(room), `${position + 1}-0`, '+', { COUNT: limit });
         return (found ?? []).map(({ id, message }) => ({
           position: Number.parseInt(id, 10),
-          push: JSON.parse(message['push'] ?? '') as DeliveredEntry['push'],
+          push: JSON.parse(message['push'] ?? ''),
         }));
       }),
     forget: (room) =>

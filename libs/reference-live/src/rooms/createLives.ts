@@ -97,7 +97,8 @@ export const createLives = ({ store, realtime, now }: LivesOptions): Lives => {
     }));
   const findOf = async (post_id: string): Promise<StoredLive | undefined> =>
     (await store.list<StoredLive>('live', { where: { post_id }, limit: 1 }))[0];
-  const share = createSharedAnswers();
+  const shareInfo = createSharedAnswers<LiveDetail>();
+  const shareRoom = createSharedAnswers<LiveRoom>();
   const toMoving = async (live: StoredLive) => ({
     status: statusOf(live),
     online_count: await countOnline(live),
@@ -159,9 +160,9 @@ export const createLives = ({ store, realtime, now }: LivesOptions): Lives => {
       const online_count = await countOnline(live);
       return { status: statusOf(live), start_time, ...(end_time && { end_time }), online_count };
     },
-    info: (id) => share(`info ${id}`, () => readInfo(id)),
+    info: (id) => shareInfo(id, () => readInfo(id)),
     room: async (liveId, paging, userId) => {
-      const room = await share(`room ${liveId} ${JSON.stringify(paging)}`, () => readRoom(liveId, paging));
+      const room = await shareRoom(`${liveId} ${JSON.stringify(paging)}`, () => readRoom(liveId, paging));
       const shown = [...(room.pinned ? [room.pinned] : []), ...room.posts];
       const liked = userId ? await readLiked(store, shown, userId) : undefined;
       const toPost = (post: LivePost): LivePost => ({ ...post, is_liked: !!liked?.has(post.msg_id) });

@@ -2,7 +2,7 @@ import { createSharedAnswers } from './createSharedAnswers';
 
 /** Something to read that changes with each write, and reads that end when the test says so. */
 const open = () => {
-  const share = createSharedAnswers();
+  const share = createSharedAnswers<number | string>();
   const ends: (() => void)[] = [];
   let written = 0;
   const make = jest.fn(async () => {

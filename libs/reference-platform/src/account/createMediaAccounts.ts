@@ -46,9 +46,9 @@ export const createMediaAccounts = ({ store, marks }: { store: Store; marks: Mar
   return {
     info: async (uid) => {
       const account = await find(uid);
-      if (!account) throw failures.mediaAccountMissing();
-      const [info] = await toInfos([account]);
-      return info as MediaAccountInfo;
+      const [info] = account ? await toInfos([account]) : [];
+      if (!info) throw failures.mediaAccountMissing();
+      return info;
     },
     follows: async (uid, visitorId, paging) => {
       if (uid !== visitorId && !(await find(uid))) throw failures.mediaAccountMissing();

@@ -4,8 +4,6 @@ import type { StoredComment } from '../seed/SeedBundle';
 /** A comment a visitor wrote, as opposed to one of the sample content. */
 export type WrittenComment = StoredComment & { is_written: true };
 
-const storedOnly = new Set(['post', 'parent', 'is_written', 'star_count_base']);
-
 const pending = 'pending:';
 
 /** Comments that wait for a review are stored under a thread name that no list reads. */
@@ -17,5 +15,10 @@ export const isPendingThread = (post: string): boolean => post.startsWith(pendin
 export const itemOf = (post: string): string => (isPendingThread(post) ? post.slice(pending.length) : post);
 
 /** A stored comment as the contract shows it. */
-export const toComment = (comment: StoredComment): Comment =>
-  Object.fromEntries(Object.entries(comment).filter(([name]) => !storedOnly.has(name))) as Comment;
+export const toComment = ({
+  post: _post,
+  parent: _parent,
+  is_written: _isWritten,
+  star_count_base: _starCountBase,
+  ...comment
+}: StoredComment & { is_written?: true; star_count_base?: number }): Comment => comment;

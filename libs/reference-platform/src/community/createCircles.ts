@@ -73,9 +73,9 @@ export const createCircles = (store: Store): Circles => {
     },
     post: async (id) => {
       const found = await store.get<StoredCirclePost>('circle-post', id);
-      if (!found) throw failures.circlePostMissing();
-      const [post] = await toPosts([found]);
-      return post as CirclePost;
+      const [post] = found ? await toPosts([found]) : [];
+      if (!post) throw failures.circlePostMissing();
+      return post;
     },
     posts: async ({ circle_id, topic_id, type, ...paging }) => {
       const ofCircle = circle_id && (await circle(circle_id)).id;

@@ -22,15 +22,22 @@ export interface Contents {
 const cardFields = Object.keys(contentCardSchema.shape);
 const detailFields = Object.keys(contentDetailSchema.shape);
 
-const pick = (body: object, fields: readonly string[]): object =>
-  Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)));
+/** A part of a stored record: a copy with these fields alone. */
+const pick = <Part extends object, Whole extends Part = Part>(
+  body: Whole,
+  fields: readonly string[],
+): Part => {
+  const part = { ...body };
+  for (const name of Object.keys(part)) if (!fields.includes(name)) Reflect.deleteProperty(part, name);
+  return part;
+};
 
 const isLive = ({ content_type }: StoredContent) => content_type === 'live' || content_type === 'local_live';
 
 /** @param roomOf the room of an item as lists have it */
 export const createContents = (store: Store, roomOf: LiveParts['lives']['ofCard']): Contents => {
   const toCard = async (content: StoredContent): Promise<ContentCard> => {
-    const card = pick(content, cardFields) as ContentCard;
+    const card = pick<ContentCard>(content, cardFields);
     const live = isLive(content) ? await roomOf(card.post_id) : undefined;
     return live ? { ...card, live } : card;
   };
@@ -52,7 +59,7 @@ export const createContents = (store: Store, roomOf: LiveParts['lives']['ofCard'
     cards: cardsOf,
     detail: async (postId, { type, isShort }) => {
       const content = await find(postId, type);
-      const detail = pick(content, detailFields) as ContentDetail;
+      const detail = pick<ContentDetail>(content, detailFields);
       if (isShort) {
         delete detail.content;
         return detail;

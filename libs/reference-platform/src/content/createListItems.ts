@@ -32,7 +32,11 @@ export interface ListItems {
   total(list: string): Promise<number>;
 }
 
-const withoutList = <Item extends object>({ list: _list, ...item }: ListItem): Item => item as Item;
+const withoutList = <Item extends object>(stored: Item & Partial<ListItem>): Item => {
+  const item = { ...stored };
+  delete item.list;
+  return item;
+};
 
 export const createListItems = (store: Pick<Store, 'list' | 'count'>): ListItems => {
   const total: ListItems['total'] = (list) => store.count('list-item', { list });
@@ -42,7 +46,7 @@ export const createListItems = (store: Pick<Store, 'list' | 'count'>): ListItems
     order: 'newest' | 'oldest' = 'oldest',
   ) => {
     const options = { where: { list }, order, ...toRange(paging) };
-    const found = await store.list<ListItem>('list-item', options);
+    const found = await store.list<Item & Partial<ListItem>>('list-item', options);
     return { items: found.map((item) => withoutList<Item>(item)), total: await total(list) };
   };
   return {

@@ -33,12 +33,15 @@ export interface Previews {
   comments(id: string, query: CommentQuery, ofMediaAccount: boolean): Promise<CommentList>;
 }
 
-const hiddenAfterEnd = ['content', 'payload', 'audio_url', 'subtitles', 'related_ids'];
-
-const headOf = (preview: StoredContent): ContentDetail =>
-  Object.fromEntries(
-    Object.entries(preview).filter(([name]) => !hiddenAfterEnd.includes(name)),
-  ) as ContentDetail;
+/** What is shown of a preview after its end. */
+const headOf = ({
+  content: _content,
+  payload: _payload,
+  audio_url: _audioUrl,
+  subtitles: _subtitles,
+  related_ids: _relatedIds,
+  ...head
+}: StoredContent): ContentDetail => head;
 
 export const createPreviews = ({ store, contents, comments, now }: PreviewOptions): Previews => {
   const find = (id: string) => store.get<StoredContent>('preview', id);

@@ -54,7 +54,7 @@ export interface Tokens {
 }
 
 const isUserClaims = (claims: object): claims is UserClaims => {
-  const { uid, jti, device_id, exp } = claims as Partial<Record<keyof UserClaims, unknown>>;
+  const { uid, jti, device_id, exp }: { [Name in keyof UserClaims]?: unknown } = claims;
   const isUser = typeof uid === 'string' && uid !== 'anonymous';
   return isUser && typeof jti === 'string' && typeof device_id === 'string' && typeof exp === 'number';
 };
@@ -93,7 +93,7 @@ export const createTokens = ({ store, now, createId }: TokenOptions): Tokens => 
       return sign({ ...device, uid, exp, jti }, await getKey(), 'HS256');
     },
     isIssued: async (authorization) => {
-      const { exp } = ((await readClaims(authorization)) ?? {}) as { exp?: unknown };
+      const { exp }: { exp?: unknown } = (await readClaims(authorization)) ?? {};
       return typeof exp === 'number' && exp > seconds();
     },
     readUserId: async (authorization) => {

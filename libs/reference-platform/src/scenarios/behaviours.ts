@@ -40,6 +40,6 @@ export const changing =
   async (answer, context) => {
     const response = await answer();
     if (!response.ok) return response;
-    const envelope = (await response.json()) as { data: Data };
+    const envelope: { data: Data } = await response.json();
     return context.json({ ...envelope, data: change(envelope.data) });
   };

@@ -2,16 +2,7 @@ import type { CommentList, ContentDetail, ContentPage } from '@share/api-contrac
 import { failures } from '@share/reference-core';
 import type { Context } from 'hono';
 import { accountScenarios } from './accountScenarios';
-import {
-  type Answer,
-  type Behaviour,
-  changing,
-  delayed,
-  failing,
-  type OperationId,
-  raw,
-  type Scenario,
-} from './behaviours';
+import { type Answer, type Behaviour, changing, delayed, failing, raw, type Scenario } from './behaviours';
 import { communityScenarios } from './communityScenarios';
 import { listScenarios } from './listScenarios';
 import { liveScenarios } from './liveScenarios';
@@ -83,11 +74,11 @@ const table = {
 
 export type ScenarioName = keyof typeof table;
 
-/** The names of all scenarios. */
-export const scenarioNames = Object.keys(table) as ScenarioName[];
-
 export const isScenarioName = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(table, name);
+
+/** The names of all scenarios. */
+export const scenarioNames = Object.keys(table).filter(isScenarioName);
 
 /** Holds the current scenario. */
 export interface ScenarioSwitch {
@@ -96,7 +87,7 @@ export interface ScenarioSwitch {
 }
 
 export const createScenarioSwitch = (initial: ScenarioName): ScenarioSwitch => {
-  let current: Scenario = table[initial];
+  let current: Partial<Record<string, Behaviour>> = table[initial];
   const callNumbers = new Map<string, number>();
   return {
     set: (name) => {
@@ -104,7 +95,7 @@ export const createScenarioSwitch = (initial: ScenarioName): ScenarioSwitch => {
       callNumbers.clear();
     },
     play: (operation, context, answer) => {
-      const behaviour = current[operation as OperationId] ?? current['*'];
+      const behaviour = current[operation] ?? current['*'];
       const callNumber = (callNumbers.get(operation) ?? 0) + 1;
       callNumbers.set(operation, callNumber);
       return behaviour ? behaviour(answer, context, callNumber) : answer();

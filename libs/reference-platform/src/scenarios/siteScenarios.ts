@@ -5,7 +5,7 @@ type H5Config = NonNullable<AppInfo['h5_config']>;
 
 const configured = (fields: Partial<H5Config>): Scenario => ({
   getAppInfo: changing<{ app_info: string }>(({ app_info }) => {
-    const info = JSON.parse(app_info) as AppInfo;
+    const info: AppInfo = JSON.parse(app_info);
     return { app_info: JSON.stringify({ ...info, h5_config: { ...info.h5_config, ...fields } }) };
   }),
 });

@@ -40,7 +40,12 @@ export interface SeedBodies extends CollectionBodies, PeopleBodies, LiveBodies, 
 
 export type SeedKind = keyof SeedBodies;
 
-export type SeedRecord = { [Kind in SeedKind]: { kind: Kind; id: string; body: SeedBodies[Kind] } }[SeedKind];
+/** A record of one of these kinds. */
+export type RecordOf<Kinds extends SeedKind> = {
+  [Kind in Kinds]: { kind: Kind; id: string; body: SeedBodies[Kind] };
+}[Kinds];
+
+export type SeedRecord = RecordOf<SeedKind>;
 
 /** Sample content in the order in which it is stored: unlisted items, tracks of albums, then content and comments, older ones first, groups and lists in order of rank. */
 export interface SeedBundle {

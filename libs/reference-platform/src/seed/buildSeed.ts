@@ -94,9 +94,9 @@ function commentTotal(entry: Entry): number {
 }
 
 /** Where the cover of an item is: a gallery has that of its first picture. */
-const coverScene = ({ draft, scene }: Entry): Scene => {
+const coverScene = ({ draft, scene }: Entry): string => {
   const [, own] = (draft.type === 'image' && /^!([a-z]*) /m.exec(draft.body)) || [];
-  return own ? (own as Scene) : scene;
+  return own || scene;
 };
 
 /** Lists in which an item is probably shown. */

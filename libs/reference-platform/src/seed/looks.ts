@@ -1,4 +1,3 @@
-import type { Scene } from './Draft';
 import { looksAt } from './pictures/pictureOf';
 
 /** A place in a light, as a photograph shows it: `lake-dusk`, or a part of that, `lake-dusk-near`. */
@@ -15,7 +14,7 @@ const closeness = (shown: readonly Look[], look: Look): number =>
  * Deals out looks of places. It chooses the light that was shown longest ago, over all and in each of the lists that are
  * named, so that a list does not show the same picture again and again.
  */
-export const createLooks = (): ((scene: Scene, lists?: readonly string[]) => Look) => {
+export const createLooks = (): ((scene: string, lists?: readonly string[]) => Look) => {
   const shownIn = new Map<string, Look[]>();
   return (scene, lists = []) => {
     const keys = ['', ...lists];

@@ -23,7 +23,7 @@ function createFigures({ scene: usualScene }: BodyContext) {
   const nextLook = createLooks();
   return (text: string): string => {
     const [, scene = usualScene, caption = ''] = /^!([\w-]+)? (.*)$/.exec(text) ?? [];
-    const look = scene.includes('-') ? scene : nextLook(scene as Scene);
+    const look = scene.includes('-') ? scene : nextLook(scene);
     const { width, height } = photographSize(look);
     return `<figure><img src="${photographUrl(look)}" alt="${escape(caption.replace(/。?摄影：.*$/, ''))}" width="${width}" height="${height}"><figcaption>${inline(caption)}</figcaption></figure>`;
   };

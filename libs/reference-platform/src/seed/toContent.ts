@@ -30,7 +30,7 @@ export const postIdOf = (draft: Draft): string => draft.id ?? idFrom(draft.title
 function galleryPictures({ draft, scene, look: coverLook }: PlacedDraft): Picture[] {
   const deal = createLooks();
   let last = '';
-  const lookAt = (place: Scene): Look => {
+  const lookAt = (place: string): Look => {
     let look = deal(place);
     if (last === '') look = coverLook;
     else if (look === last) look = deal(place);
@@ -41,7 +41,7 @@ function galleryPictures({ draft, scene, look: coverLook }: PlacedDraft): Pictur
     .split('\n')
     .map((line) => /^!([a-z]*) (.+)$/.exec(line))
     .filter((match) => match !== null)
-    .map(([, own, caption = '']) => ({ ...pictureOf(lookAt((own as Scene) || scene)), caption }));
+    .map(([, own, caption = '']) => ({ ...pictureOf(lookAt(own || scene)), caption }));
 }
 
 const clock = (seconds: number): string =>
@@ -165,8 +165,12 @@ function corrected(
 }
 
 /** Only the fields that are there, because records go through JSON. */
-const optional = <Fields extends object>(fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+const optional = <Fields extends object>(fields: Fields): Fields => {
+  const known = { ...fields };
+  for (const [name, value] of Object.entries(known))
+    if (value === undefined) Reflect.deleteProperty(known, name);
+  return known;
+};
 
 /** The stored form of a draft (spec §3, content item). */
 export function toContent(placed: PlacedDraft): StoredContent {

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@share/reference-core';
 import { listNames } from '../content/createListItems';
-import type { SeedBodies, SeedRecord } from './SeedBundle';
+import type { RecordOf, SeedBodies, SeedRecord } from './SeedBundle';
 
 const toItems = (list: string, items: readonly object[]): StoredRecord[] =>
   items.map((item, index) => ({
@@ -42,7 +42,12 @@ const dividers: { [Kind in Divided]: (body: SeedBodies[Kind]) => [object, Stored
   ],
 };
 
-const isDivided = (kind: string): kind is Divided => Object.hasOwn(dividers, kind);
+const isDivided = (record: SeedRecord): record is RecordOf<Divided> => Object.hasOwn(dividers, record.kind);
+
+const divide = <Kind extends Divided>({ kind, id, body }: RecordOf<Kind>): StoredRecord[] => {
+  const [rest, items] = dividers[kind](body);
+  return [{ kind, id, body: rest }, ...items];
+};
 
 const toSearchRecords = ({ entries, accounts }: SeedBodies['search-index']): StoredRecord[] => [
   ...[...entries].reverse().map((body) => ({ kind: 'search-entry', id: body.post_id, body })),
@@ -53,7 +58,9 @@ const toSearchRecords = ({ entries, accounts }: SeedBodies['search-index']): Sto
   })),
 ];
 
-const toStored = ({ kind, id, body }: SeedRecord): StoredRecord[] => {
+const toStored = (record: SeedRecord): StoredRecord[] => {
+  if (isDivided(record)) return divide(record);
+  const { kind, id, body } = record;
   if (kind === 'search-index') return toSearchRecords(body);
   if (kind === 'hot' || kind === 'editor-pick') {
     const { post_id, rank } = body;
@@ -61,9 +68,7 @@ const toStored = ({ kind, id, body }: SeedRecord): StoredRecord[] => {
       { kind: 'list-item', id: `${listNames[kind]}/${rank}`, body: { list: listNames[kind], post_id } },
     ];
   }
-  if (!isDivided(kind)) return [{ kind, id, body }];
-  const [rest, items] = dividers[kind](body as never);
-  return [{ kind, id, body: rest }, ...items];
+  return [{ kind, id, body }];
 };
 
 /** The sample content as it is stored: each item of a list that editors put together, and each entry of the search, is a record. */

@@ -32,12 +32,18 @@ const toChannels = (value: string): Channels | undefined => {
 const toHex = (channels: Channels) =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
+const eachOf = ([red, green, blue]: Channels, change: (channel: number) => number): Channels => [
+  change(red),
+  change(green),
+  change(blue),
+];
+
 /** Relative luminance (WCAG 2). */
 const luminanceOf = (channels: Channels): number => {
-  const [red, green, blue] = channels.map((channel) => {
+  const [red, green, blue] = eachOf(channels, (channel) => {
     const share = channel / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
@@ -53,8 +59,7 @@ const isLightEnough = (color: Channels) => luminanceOf(color) + 0.05 >= minContr
 const moveTo = (end: 0 | 255, color: Channels, isReadable: (color: Channels) => boolean): string => {
   let moved = color;
   for (let share = 0.05; !isReadable(moved) && share <= 1; share += 0.05) {
-    const [red, green, blue] = color.map((channel) => Math.round(channel + (end - channel) * share));
-    moved = [red, green, blue] as unknown as Channels;
+    moved = eachOf(color, (channel) => Math.round(channel + (end - channel) * share));
   }
   return toHex(moved);
 };
@@ -71,8 +76,9 @@ const leastChroma = 32;
  * @returns null for what is no colour, and for greys, which follow the appearance like other text.
  */
 export const readableColor = (value: string): string | null => {
-  const [, light, dark] = bothAppearances.exec(value) ?? [];
-  if (light && dark) return forBoth(toChannels(light) as Channels, toChannels(dark) as Channels);
+  const [, ownLight = '', ownDark = ''] = bothAppearances.exec(value) ?? [];
+  const [light, dark] = [toChannels(ownLight), toChannels(ownDark)];
+  if (light && dark) return forBoth(light, dark);
   const color = toChannels(value);
   if (!color || Math.max(...color) - Math.min(...color) < leastChroma) return null;
   return forBoth(color, color);

@@ -39,4 +39,4 @@ export const withRecord = (response: Response, record: SavedRecord): Response =>
 };
 
 export const readRecord = (response: Response): SavedRecord =>
-  JSON.parse(decodeURIComponent(response.headers.get(recordHeader) ?? '')) as SavedRecord;
+  JSON.parse(decodeURIComponent(response.headers.get(recordHeader) ?? ''));

@@ -18,7 +18,8 @@ interface AppearanceState {
 export interface Appearance {
   store: Pick<StoreApi<AppearanceState>, 'getState' | 'getInitialState' | 'subscribe'>;
   setSize: (size: TextSize) => void;
-  setTheme: (theme: Theme) => void;
+  /** @param theme one of `Theme`; any other is the default */
+  setTheme: (theme: string) => void;
   /** Adopts choices made in other tabs, on later pages when the visitor goes back, and here before the code of the panel was there. */
   follow: (window: Window) => void;
 }

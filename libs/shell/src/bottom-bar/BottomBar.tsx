@@ -49,15 +49,20 @@ const Content = ({ entry: { title, icon, category }, isSelected }: EntryProps) =
 const isShown = ({ isHome, groups }: BottomBarEntry, group: string | undefined) =>
   group === undefined ? isHome : groups.includes(group);
 
+declare module 'react' {
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined;
+  }
+}
+
 /** Values for the style sheet: the number of entries, and the configured colours of both appearances. */
-const toProperties = ({ entries, label, selectedLabel: selected }: BottomBarView) =>
-  ({
-    '--entries': entries.length,
-    '--label-light': label?.light,
-    '--label-dark': label?.dark,
-    '--selected-light': selected?.light,
-    '--selected-dark': selected?.dark,
-  }) as CSSProperties;
+const toProperties = ({ entries, label, selectedLabel: selected }: BottomBarView): CSSProperties => ({
+  '--entries': entries.length,
+  '--label-light': label?.light,
+  '--label-dark': label?.dark,
+  '--selected-light': selected?.light,
+  '--selected-dark': selected?.dark,
+});
 
 interface BottomBarProps {
   bar: BottomBarView;

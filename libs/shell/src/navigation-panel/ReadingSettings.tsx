@@ -3,7 +3,6 @@ import { ExternalIcon, MoonIcon, NextIcon, PhoneIcon, TextSizeIcon } from '@shar
 import { useRef, type MouseEvent } from 'react';
 import { useStore } from 'zustand/react';
 import { themeOptions } from '../appearance/appearanceOptions';
-import type { Theme } from '../appearance/createAppearance';
 import { TextSizeControl } from '../appearance/TextSizeControl';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
@@ -23,7 +22,7 @@ export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
   const { theme } = useStore(appearance.store);
   const themes = useRef<HTMLSelectElement>(null);
   useEarlyInput(themes, (select) => {
-    if (select.value !== theme) appearance.setTheme(select.value as Theme);
+    if (select.value !== theme) appearance.setTheme(select.value);
   });
   const openApp = (event: MouseEvent) => {
     event.preventDefault();
@@ -46,7 +45,7 @@ export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
           ref={themes}
           name="navigation-theme"
           value={theme}
-          onChange={(event) => appearance.setTheme(event.target.value as Theme)}
+          onChange={(event) => appearance.setTheme(event.target.value)}
           onPointerDown={({ currentTarget }) => currentTarget.setAttribute('data-pressed', '')}
           onKeyUp={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
         >

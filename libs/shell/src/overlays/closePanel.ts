@@ -1,5 +1,5 @@
 import type { Session } from '@share/session';
-import type { Overlays, PanelName } from './createOverlays';
+import type { Overlays } from './createOverlays';
 
 interface PanelServices {
   overlays: Overlays;
@@ -7,7 +7,7 @@ interface PanelServices {
 }
 
 /** Closes a panel. Actions that wait for a login are rejected. */
-export const closePanel = ({ overlays, session }: PanelServices, name: PanelName): void => {
+export const closePanel = ({ overlays, session }: PanelServices, name: string): void => {
   overlays.close(name);
   if (name === 'login') session.cancelLogin();
 };

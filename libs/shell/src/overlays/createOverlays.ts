@@ -34,7 +34,8 @@ interface OverlayState {
 export interface Overlays {
   store: Pick<StoreApi<OverlayState>, 'getState' | 'getInitialState' | 'subscribe'>;
   open: (panel: OpenPanel) => void;
-  close: (name: PanelName) => void;
+  /** A name of no open panel closes nothing. */
+  close: (name: string) => void;
   toast: (text: string) => void;
   /** Shows a message that the visitor did not cause and that is announced at once. */
   alert: (text: string) => void;
@@ -47,7 +48,7 @@ export const createOverlays = (hydrate: (island: PanelName | 'overlays') => void
     store.setState({ message });
     hydrate('overlays');
   };
-  const without = (name: PanelName) => store.getState().panels.filter((panel) => panel.name !== name);
+  const without = (name: string) => store.getState().panels.filter((panel) => panel.name !== name);
   return {
     store,
     open: (panel) => {

@@ -19,7 +19,10 @@ const onPageShow = (onChange: () => void) => {
   window.addEventListener('pageshow', onChange);
   return () => window.removeEventListener('pageshow', onChange);
 };
-const canGoForward = () => (window as WithNavigation).navigation?.canGoForward ?? true;
+const canGoForward = () => {
+  const { navigation }: WithNavigation = window;
+  return navigation?.canGoForward ?? true;
+};
 
 /**
  * The bar of a mini program, which has no browser around it: back, forward, title, 登录 (spec §2, Layouts) and the menu, which a

@@ -29,10 +29,10 @@ interface ClientFiles {
  * @throws Error when there is no build in the folder
  */
 export const readClientFiles = async (clientDir: string, base: string): Promise<ClientFiles> => {
-  const readJson = async (name: string): Promise<unknown> =>
+  const readJson = async <Content>(name: string): Promise<Content> =>
     JSON.parse(await readFile(join(clientDir, '.vite', name), 'utf8'));
-  const manifest = (await readJson('manifest.json')) as Record<string, { file: string }>;
-  const sheets = (await readJson('styles.json')) as (Omit<StyleSheet, 'href'> & { file: string })[];
+  const manifest = await readJson<Record<string, { file: string }>>('manifest.json');
+  const sheets = await readJson<(Omit<StyleSheet, 'href'> & { file: string })[]>('styles.json');
   const addressOf = (key: string) => {
     const module = manifest[key];
     if (!module) throw new Error(`The client build has no ${key}. Build the site again.`);

@@ -154,10 +154,11 @@ const toSettings = (env: Environment) => {
   };
 };
 
+const isSetting = (name: string): name is keyof Environment => Object.hasOwn(settingsSchema.shape, name);
+
 /** Whether an empty value says that there is none, such as no app to open; every other setting has its default then. */
 const takesEmpty = (name: string): boolean =>
-  Object.hasOwn(settingsSchema.shape, name) &&
-  settingsSchema.shape[name as keyof Environment].safeParse('').success;
+  isSetting(name) && settingsSchema.shape[name].safeParse('').success;
 
 /** The checked settings of the site. Times in milliseconds. */
 export type SiteSettings = ReturnType<typeof toSettings>;

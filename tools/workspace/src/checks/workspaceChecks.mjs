@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allowedCasts } from './allowedCasts.mjs';
 import { commitHygiene } from './commitHygiene.mjs';
 import { componentGuidance } from './componentGuidance.mjs';
 import { fontSizes } from './fontSizes.mjs';
@@ -11,6 +12,7 @@ import { lockfile } from './lockfile.mjs';
 import { namedCommands } from './namedCommands.mjs';
 import { namedExports } from './namedExports.mjs';
 import { namedFiles } from './namedFiles.mjs';
+import { ownCasts } from './ownCasts.mjs';
 import { projectTable } from './projectTable.mjs';
 import { projectTags } from './projectTags.mjs';
 import { specReadings } from './specReadings.mjs';
@@ -57,6 +59,10 @@ export const workspaceChecks = (root, graph) => {
     { name: 'exports that READMEs name', problems: namedExports(files) },
     { name: 'guidance for components that all use', problems: componentGuidance(files) },
     { name: 'readings of the specification that comments cite', problems: specReadings(files) },
+    {
+      name: `no casts to our own types (${allowedCasts.length} allowed)`,
+      problems: ownCasts(files, allowedCasts),
+    },
     { name: 'words of the glossary', problems: glossary(files) },
     { name: 'nothing of one machine in the files', problems: commitHygiene(files, root) },
   ];

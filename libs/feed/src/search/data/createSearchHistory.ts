@@ -26,7 +26,7 @@ export interface SearchHistory {
 const toSearchedWords = (stored: unknown): SearchedWord[] => {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry) => {
-    const { word: text, ownerId } = Object(entry) as Partial<SearchedWord>;
+    const { word: text, ownerId }: Partial<SearchedWord> = Object(entry);
     const { word } = toSearchWord(typeof text === 'string' ? text : '');
     return word ? [{ word, ownerId }] : [];
   });

@@ -19,7 +19,8 @@ const recordsOf = <Kind extends keyof CollectionBodies>(
   kind: Kind,
   bodies: readonly CollectionBodies[Kind][],
   idOf: (body: CollectionBodies[Kind]) => string,
-): CollectionRecord[] => bodies.map((body) => ({ kind, id: idOf(body), body }) as CollectionRecord);
+): { kind: Kind; id: string; body: CollectionBodies[Kind] }[] =>
+  bodies.map((body) => ({ kind, id: idOf(body), body }));
 
 /**
  * Channels, lists, special topics, services and previews over the sample items.
