@@ -1,5 +1,6 @@
 import { breakImports } from './support/breakImports';
 import { expectMessage } from './support/expectMessage';
+import { hydrateIsland } from './support/hydrateIsland';
 import { addressOf, islandSources } from './support/islandFiles';
 import { pages } from './support/pages';
 import { signIn } from './support/platform';
@@ -92,11 +93,7 @@ test(
     await comments.getByRole('button', { name: '回复' }).first().tap();
     await expectMessage(page, '出错了，请再试一次');
     await page.unrouteAll();
-    await page.evaluate(() =>
-      document.documentElement.dispatchEvent(
-        new CustomEvent('share:hydrate', { detail: { name: 'footer' } }),
-      ),
-    );
+    await hydrateIsland(page, 'footer');
     await expect(page.locator('[data-island=footer][data-ready]')).toBeAttached();
     await expect(field).not.toBeFocused();
     await expect(field).toHaveAttribute('placeholder', '我来讲两句');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrateIsland } from './support/hydrateIsland';
 import { pages } from './support/pages';
 import { signIn } from './support/platform';
 import { partsOf } from './support/takingPart';
@@ -38,11 +39,7 @@ test('code that is lost is reported once, also after the time limit', { tag }, a
   await page.clock.install();
   await page.goto(pages.article);
   await page.route('**/davmu/share/assets/*.js', (route) => route.abort());
-  await page.evaluate(() =>
-    document.documentElement.dispatchEvent(
-      new CustomEvent('share:hydrate', { detail: { name: 'footer', isAwaited: true } }),
-    ),
-  );
+  await hydrateIsland(page, 'footer', true);
   const messages = page.locator('[data-lost-message] p:not([hidden])');
   await page.clock.runFor(100);
   await expect(messages).toHaveText('出错了，请再试一次');

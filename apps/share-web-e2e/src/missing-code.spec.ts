@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrateIsland } from './support/hydrateIsland';
 import { addressOf, islandSources } from './support/islandFiles';
 import { pages } from './support/pages';
 import { expect, test } from './support/visitor';
@@ -6,12 +7,6 @@ import { expect, test } from './support/visitor';
 const tag = ['@islands', '@shell'];
 
 const codeOf = (island: string) => addressOf(islandSources().get(island) ?? island);
-
-const hydrate = (page: Page, island: string) =>
-  page.evaluate(
-    (name) => document.documentElement.dispatchEvent(new CustomEvent('share:hydrate', { detail: { name } })),
-    island,
-  );
 
 const countLoads = (page: Page) => {
   let loads = 0;
@@ -47,10 +42,10 @@ for (const storage of ['with', 'without'])
       const loads = countLoads(page);
       await page.route(`**${codeOf('hot')}`, (route) => route.fulfill({ status: 404 }));
       await page.goto(pages.article);
-      await hydrate(page, 'hot');
+      await hydrateIsland(page, 'hot');
       await expect.poll(loads).toBe(2);
       await untilIdleCode(page);
-      await hydrate(page, 'hot');
+      await hydrateIsland(page, 'hot');
       await expect(offerOf(page)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(loads()).toBe(2);
@@ -61,7 +56,7 @@ for (const storage of ['with', 'without'])
         const now = Date.now.bind(Date);
         Date.now = () => now() + 60_000;
       });
-      await hydrate(page, 'hot');
+      await hydrateIsland(page, 'hot');
       await expect.poll(loads).toBe(3);
     },
   );
@@ -77,7 +72,7 @@ test(
       return route.fulfill({ status: 503 });
     });
     await page.goto(pages.article);
-    await hydrate(page, 'hot');
+    await hydrateIsland(page, 'hot');
     await expect.poll(loads).toBe(2);
     expect(requested).toHaveLength(3);
     expect((requested[2] ?? 0) - (requested[1] ?? 0)).toBeGreaterThanOrEqual(1_900);
@@ -85,7 +80,7 @@ test(
     // The next page of the tab is not loaded anew within the same minute.
     await page.goto('/davmu/share/peony/video/seasonv1/index.html');
     await untilIdleCode(page);
-    await hydrate(page, 'hot');
+    await hydrateIsland(page, 'hot');
     await expect(offerOf(page)).toBeVisible();
     expect(loads()).toBe(3);
   },
@@ -98,9 +93,9 @@ test('R86: code that comes at the second try costs no reload', { tag }, async ({
     (failures -= 1) >= 0 ? route.fulfill({ status: 503 }) : route.continue(),
   );
   await page.goto(pages.article);
-  await hydrate(page, 'hot');
+  await hydrateIsland(page, 'hot');
   await page.waitForTimeout(3_000);
-  await hydrate(page, 'hot');
+  await hydrateIsland(page, 'hot');
   await expect(page.locator('[data-island=hot][data-ready]')).toBeAttached();
   expect(loads()).toBe(1);
 });
@@ -115,7 +110,7 @@ test('who writes is not interrupted, and loads the page anew by a tap', { tag },
     heading.after(field);
     field.focus();
   });
-  await hydrate(page, 'hot');
+  await hydrateIsland(page, 'hot');
   await expect(offerOf(page)).toBeVisible();
   expect(loads()).toBe(1);
   await offerOf(page).getByRole('button', { name: '重新加载' }).tap();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { breakImports } from './support/breakImports';
+import { hydrateIsland } from './support/hydrateIsland';
 import { addressOf, islandSources } from './support/islandFiles';
 import { pages } from './support/pages';
 import { plantFault, setFault } from './support/plantFault';
@@ -67,12 +68,6 @@ const placed: [path: string, islands: string[]][] = [
   [detail('dejin/topic/%E6%A0%A1%E5%9B%AD%E5%91%A8%E8%BE%B9'), ['clueReports', 'clueTopics']],
 ];
 
-const hydrate = (page: Page, island: string) =>
-  page.evaluate(
-    (name) => document.documentElement.dispatchEvent(new CustomEvent('share:hydrate', { detail: { name } })),
-    island,
-  );
-
 /** Whether an island has the text of the document as it came. Times and countdowns go on; `<noscript>` is no text to a browser with scripts. */
 const isAsServed = (page: Page, island: string, html: string) =>
   page.evaluate(
@@ -111,14 +106,14 @@ for (const [path, islands] of placed) {
           // The islands of a page begin to listen once their table is there.
           await expect
             .poll(async () => {
-              await hydrate(page, name);
+              await hydrateIsland(page, name);
               return complaints.join();
             })
             .toContain('planted');
           await expect(island).not.toHaveAttribute('data-ready');
           await expect.poll(() => isAsServed(page, name, served)).toBe(true);
           await setFault(page, false);
-          await hydrate(page, name);
+          await hydrateIsland(page, name);
           await expect(island).toHaveAttribute('data-ready');
         });
       }
@@ -231,13 +226,13 @@ test(
     const loads = countLoads(page);
     await page.route(`**${codeOf('hot')}`, (route) => route.fulfill({ status: 404 }));
     await page.goto(pages.article);
-    await hydrate(page, 'hot');
+    await hydrateIsland(page, 'hot');
     await expect.poll(loads).toBe(2);
     await page.waitForLoadState('load');
     const failed = page.waitForEvent('console', (message) => message.type() === 'error');
-    await hydrate(page, 'hot');
+    await hydrateIsland(page, 'hot');
     await failed;
-    await hydrate(page, 'footer');
+    await hydrateIsland(page, 'footer');
     await expect(page.locator('[data-island=footer]')).toHaveAttribute('data-ready');
     expect(loads()).toBe(2);
   },

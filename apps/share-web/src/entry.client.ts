@@ -1,4 +1,5 @@
 import { createSafeStorage, isSlowConnection, nextTask } from '@share/environment';
+import { islandAttribute } from '@share/environment/document';
 import { reloadForMissingCode, startIslands } from '@share/islands';
 import { sessionConstants } from '@share/session';
 import type { furtherIslands } from './islands/furtherIslandModules';
@@ -24,10 +25,10 @@ const start = (further?: typeof furtherIslands) =>
     ...further,
   });
 
-const isKnown = ({ dataset }: HTMLElement) => String(dataset['island']) in islandModules;
+const isKnown = (island: Element) => String(island.getAttribute(islandAttribute)) in islandModules;
 
 const startAll = async () => {
-  if ([...document.querySelectorAll<HTMLElement>('[data-island]')].every(isKnown)) return start();
+  if ([...document.querySelectorAll('[' + islandAttribute + ']')].every(isKnown)) return start();
   start((await import('./islands/furtherIslandModules')).furtherIslands);
 };
 

@@ -1,3 +1,5 @@
+import { madeAttribute, settingsId } from './document/documentContract';
+
 /** The last known time of the server, with the visitor's clocks at that moment. All in milliseconds. */
 interface Anchor {
   server: number;
@@ -51,10 +53,10 @@ const ask = (earliest: number): Promise<void> =>
     .catch(() => NaN)
     .then((time) => take(time || Math.max(Date.now(), earliest)));
 
-/** Compares the visitor's clock with the making of the page (`data-made` of `site-env`): the platform's time is loaded when they do not fit. */
+/** Compares the visitor's clock with the making of the page (the mark of its settings): the platform's time is loaded when they do not fit. */
 const start = (): void => {
   isStarted = true;
-  const madeAt = Number(document.getElementById('site-env')?.dataset['made']);
+  const madeAt = Number(document.getElementById(settingsId)?.getAttribute(madeAttribute));
   if (!madeAt || anchor) return;
   const expected = madeAt + performance.now();
   const off = Date.now() - expected;

@@ -1,2 +1,3 @@
+export { startPageScript } from './startPageScript';
 export { clientUaToken, userAgents } from './userAgents';
 export { withMark } from './withMark';

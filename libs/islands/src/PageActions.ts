@@ -59,4 +59,9 @@ export interface PageActions {
    * @param isAwaited the visitor waits for it, and is informed when it fails
    */
   hydrate(island: IslandName, isAwaited?: boolean): void;
+  /**
+   * Calls back when an island that the visitor waits for does not work.
+   * @returns ends that
+   */
+  onLost(island: IslandName, act: () => void): () => void;
 }

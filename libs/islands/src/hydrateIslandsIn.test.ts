@@ -1,12 +1,11 @@
+import { startPageScript } from '@share/environment/testing';
 import { hydrateIslandsIn } from './hydrateIslandsIn';
 
 test('islands below the element hydrate, others do not', () => {
   document.body.innerHTML =
     '<main><div data-island="hot"></div><p><b data-island="comments"></b></p></main><div data-island="masthead"></div>';
   const woken: string[] = [];
-  document.documentElement.addEventListener('share:hydrate', (event) => {
-    woken.push((event as CustomEvent<{ name: string }>).detail.name);
-  });
+  startPageScript().on('hydrate', ({ name }) => woken.push(name));
   hydrateIslandsIn(document.querySelector('aside'));
   expect(woken).toEqual([]);
   hydrateIslandsIn(document.querySelector('main'));

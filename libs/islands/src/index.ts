@@ -12,11 +12,12 @@ export {
   useServices,
   type Fallback,
 } from './PageRoot';
-export { codeGoneEvent, reloadForMissingCode } from './reloadForMissingCode';
+export { reloadForMissingCode } from './reloadForMissingCode';
 export { ServerMarkup } from './ServerMarkup';
+export { onIslandLost } from './onIslandLost';
 export { placeholder, type SharedProps } from './SharedProps';
 export type { SharedServices } from './SharedServices';
-export { lostEvent, startIslands, hydrateIsland, type MountIsland } from './startIslands';
+export { startIslands, hydrateIsland, type MountIsland } from './startIslands';
 export { useInBrowser } from './useInBrowser';
 export { useSharedStore } from './useSharedStore';
 export { hydrateIslandsIn } from './hydrateIslandsIn';

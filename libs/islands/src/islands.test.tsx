@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { nextTask } from '@share/environment';
+import type { DocumentDialog, Tap } from '@share/environment/document';
+import { startPageScript } from '@share/environment/testing';
 import { Island } from './Island';
 import type { IslandModule } from './IslandTable';
 import { mountIsland } from './mountIsland';
@@ -75,7 +77,7 @@ const openPage = () => {
     </Root>,
   );
   seen.targets = [];
-  window.__queuedTaps = [];
+  startPageScript();
   greet.mockClear();
 };
 
@@ -98,6 +100,15 @@ const start = (when: IslandModule['when'], options: Partial<Parameters<typeof st
 };
 
 const button = () => screen.getByRole('button');
+const tapOn = (control: HTMLElement, panel: Tap['panel'] = ''): Tap => ({ control, panel });
+/** A tap from before any code was there, as the script in the document stores it. */
+const queue = (control: HTMLElement, panel?: Tap['panel']) => {
+  const tap = tapOn(control, panel);
+  control.setAttribute('data-tapped', '');
+  control.setAttribute('aria-busy', 'true');
+  window.__page.taps.push(tap);
+  return tap;
+};
 const isReady = () => document.querySelector('[data-island][data-ready]') !== null;
 
 const consoleError = jest.spyOn(console, 'error');
@@ -113,7 +124,7 @@ it('leaves an island alone until it is used, then acts on the tap, once what the
   openPage();
   const { load, loadFramework } = start('touch');
   expect(load).not.toHaveBeenCalled();
-  document.documentElement.dispatchEvent(new CustomEvent('share:tap', { detail: button() }));
+  window.__page.emit('tap', tapOn(button()));
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
   await waitFor(() => expect(loadFramework).toHaveBeenCalledTimes(1));
@@ -124,9 +135,7 @@ it('leaves an island alone until it is used, then acts on the tap, once what the
 
 it('acts on taps queued from before it started and takes the waiting mark away', async () => {
   openPage();
-  button().setAttribute('data-tapped', '');
-  button().setAttribute('aria-busy', 'true');
-  window.__queuedTaps = [button()];
+  queue(button());
   start('touch');
   await waitFor(() => expect(greet).toHaveBeenCalledTimes(1));
   expect(button()).not.toHaveAttribute('aria-busy');
@@ -225,8 +234,7 @@ describe('after the first scroll, touch or key', () => {
 it('reports code that cannot be loaded and restores the control', async () => {
   openPage();
   const onFailure = jest.fn();
-  window.__queuedTaps = [button()];
-  button().setAttribute('aria-busy', 'true');
+  queue(button());
   start('touch', { onFailure, loadRuntime: () => Promise.reject(new Error('gone')) });
   await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('gone'), 'greeter', true));
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
@@ -235,10 +243,10 @@ it('reports code that cannot be loaded and restores the control', async () => {
 
 it('code that comes after the visitor was set to try later does not act on the tap', async () => {
   openPage();
-  window.__queuedTaps = [button()];
+  const tap = queue(button());
   let arrive: (mountIsland: MountIsland) => void = () => undefined;
   start('touch', { loadRuntime: () => new Promise((resolve) => (arrive = resolve)) });
-  Object.assign(button(), { isGivenUp: true });
+  tap.isGivenUp = true;
   await nextTask();
   arrive(mount);
   await waitFor(() => expect(isReady()).toBe(true));
@@ -249,7 +257,7 @@ it('tries again at the next use, after its code could not be loaded', async () =
   openPage();
   const onFailure = jest.fn();
   const loadRuntime = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(mount);
-  window.__queuedTaps = [button()];
+  queue(button());
   start('touch', { onFailure, loadRuntime });
   await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
   expect(isReady()).toBe(false);
@@ -263,7 +271,7 @@ it('tells a visitor who waits for an island that another part has requested', as
   const onFailure = jest.fn();
   start('touch', { onFailure, loadRuntime: () => Promise.reject(new Error('gone')) });
   const onLost = jest.fn();
-  document.documentElement.addEventListener('share:lost', ({ detail }: CustomEventInit) => onLost(detail));
+  window.__page.on('lost', onLost);
   hydrateIsland('greeter');
   await waitFor(() => expect(onFailure).toHaveBeenLastCalledWith(new Error('gone'), 'greeter', false));
   expect(onLost).not.toHaveBeenCalled();
@@ -291,20 +299,20 @@ describe('a tap that has opened a panel of the document', () => {
         <Island name="greeter" Component={Greeter} data={{ name: '面板' }} />
       </Root>,
     );
-    const dialog = document.createElement('dialog') as HTMLDialogElement & { openedBy?: Element };
-    dialog.id = 'panel';
+    const dialog = document.createElement('dialog') as DocumentDialog;
+    dialog.id = 'login';
     dialog.setAttribute('open', '');
     dialog.openedBy = control;
     const island = container.querySelector('[data-island]')!;
     dialog.append(...island.childNodes);
     island.append(dialog);
     document.body.append(container);
-    control.setAttribute('data-tapped', 'panel');
     return { control, dialog, island, inside: dialog.querySelector('button')! };
   };
   it('hydrates the panel, too, and is acted on once however often it was queued', async () => {
     const { control, island } = openPanel();
-    window.__queuedTaps = [control, control];
+    const tap = queue(control, 'login');
+    window.__page.taps.push(tap);
     const mounted: Element[] = [];
     start('touch', { loadRuntime: async () => async (element) => void mounted.push(element) });
     const click = jest.spyOn(control, 'click');
@@ -317,7 +325,7 @@ describe('a tap that has opened a panel of the document', () => {
     ['is acted on when the visitor has logged in there', true, 1],
   ])('%s', async (_name, hasLoggedIn, times) => {
     const { control, dialog } = openPanel();
-    window.__queuedTaps = [control];
+    queue(control, 'login');
     let hasUser = false;
     start('touch', { hasUser: () => hasUser, loadRuntime: async () => async () => undefined });
     const click = jest.spyOn(control, 'click');
@@ -330,8 +338,8 @@ describe('a tap that has opened a panel of the document', () => {
 
   it('is acted on before what was tapped in the panel', async () => {
     const { control, island, inside } = openPanel();
-    inside.setAttribute('data-tapped', '');
-    window.__queuedTaps = [control, inside];
+    queue(control, 'login');
+    queue(inside);
     let mountControl: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (mountControl = resolve));
     start('touch', { loadRuntime: async () => (element) => (element === island ? Promise.resolve() : held) });
@@ -386,7 +394,7 @@ it.each(['mount', 'tap'] as const)(
     consoleError.mockImplementation(() => undefined);
     const onFailure = jest.fn();
     fault = when;
-    window.__queuedTaps = [button()];
+    queue(button());
     start('touch', { onFailure });
     await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('planted'), 'greeter', true));
     expect(isReady()).toBe(false);

@@ -16,4 +16,5 @@ export const noPageActions: PageActions = {
   openFrame: doNothing,
   openTextSize: doNothing,
   hydrate: doNothing,
+  onLost: () => doNothing,
 };

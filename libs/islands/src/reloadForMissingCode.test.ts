@@ -1,5 +1,6 @@
 import { createSafeStorage } from '@share/environment';
-import { codeGoneEvent, reloadForMissingCode } from './reloadForMissingCode';
+import { startPageScript } from '@share/environment/testing';
+import { reloadForMissingCode } from './reloadForMissingCode';
 
 const file = 'https://m.example.com/davmu/share/assets/Masthead-a1b2.js';
 const entry = 'https://m.example.com/davmu/share/assets/entry.js';
@@ -16,7 +17,7 @@ const arrived = (type: string | undefined, agoMs: number) => {
   jest.spyOn(performance, 'now').mockReturnValue(agoMs);
 };
 
-beforeAll(() => window.addEventListener(codeGoneEvent, offer));
+beforeAll(() => startPageScript().on('codeGone', offer));
 beforeEach(() => {
   sessionStorage.clear();
   globalThis.fetch = head as never;

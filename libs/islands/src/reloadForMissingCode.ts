@@ -1,8 +1,6 @@
 import type { SafeStorage } from '@share/environment';
+import { reloadsMark } from '@share/environment/document';
 import { islandsConstants } from './islandsConstants';
-
-/** Sent to the window when the page would have to be loaded anew, and the visitor is to decide when. */
-export const codeGoneEvent = 'share:code-gone';
 
 const { codeRetryMs, reloadGuardMs } = islandsConstants;
 
@@ -41,7 +39,7 @@ const isJustReloaded = (tab: Pick<SafeStorage, 'get'>) => {
 
 /**
  * The code of a page that was opened before a release may be gone: loads the page anew, at most once a minute in a tab (spec §4) and never
- * while the visitor types; otherwise `share:code-gone` is sent. A file that is missing is gone at once, one that cannot be had is tried once
+ * while the visitor types; otherwise the message `codeGone` is sent. A file that is missing is gone at once, one that cannot be had is tried once
  * more (R86). Without network the page stays: the visitor would lose it and get none. Never rejects.
  * @param error of the rejected `import()`
  * @param options `entry`: address of the first module; Safari does not say which file it could not load, and a release that is gone has
@@ -54,14 +52,14 @@ export const reloadForMissingCode = async (
 ): Promise<void> => {
   const [file] = /https?:\/\/\S+\.js/.exec(String(error)) ?? [entry];
   if (!(await isLost(file))) return;
-  const { dataset } = document.documentElement;
+  const { documentElement } = document;
   // Several files are missed at once.
-  if ('reloads' in dataset) return;
+  if (documentElement.hasAttribute(reloadsMark)) return;
   if (isWriting() || isJustReloaded(tab)) {
-    window.dispatchEvent(new Event(codeGoneEvent));
+    window.__page.emit('codeGone');
     return;
   }
-  dataset['reloads'] = '';
+  documentElement.setAttribute(reloadsMark, '');
   tab.set(reloadedKey, String(Date.now()));
   reload();
 };

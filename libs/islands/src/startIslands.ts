@@ -1,4 +1,11 @@
 import { nextTask } from '@share/environment';
+import {
+  islandAttribute,
+  readyAttribute,
+  tappedAttribute,
+  type DocumentDialog,
+  type Tap,
+} from '@share/environment/document';
 import { readJsonScript } from '@share/safety';
 import type { IslandComponent, IslandModule, IslandModules, IslandName } from './IslandTable';
 import { inIdleMoments } from './inIdleMoments';
@@ -32,53 +39,24 @@ interface StartOptions {
   onFailure: (error: unknown, island: string, wasTapped: boolean) => void;
 }
 
-declare global {
-  interface Window {
-    /** Controls tapped before any code was there; filled by the script in the document. */
-    __queuedTaps?: HTMLElement[];
-  }
-  interface HTMLElementEventMap {
-    /** A control was tapped that has no code yet; sent by the script in the document. */
-    'share:tap': CustomEvent<HTMLElement>;
-    'share:hydrate': CustomEvent<HydrateRequest>;
-  }
-}
-
-const selector = '[data-island]';
-const nameOf = (island: Element) => island.getAttribute('data-island') ?? '';
+const selector = '[' + islandAttribute + ']';
+const nameOf = (island: Element) => island.getAttribute(islandAttribute) ?? '';
 
 /** Removes the attributes of the document's script: the markup is the server's again, as hydration expects it. */
 const unmark = (control: Element) => {
-  control.removeAttribute('data-tapped');
+  control.removeAttribute(tappedAttribute);
   control.removeAttribute('aria-busy');
 };
 
-/** The panel that the script in the document has opened for this tap, by the id of its dialog. */
-const openedPanel = (control: Element) => document.getElementById(control.getAttribute('data-tapped') ?? '');
-
-/** The control that was tapped to open the panel around another one. */
-const openerOf = (control: Element) =>
-  control.closest<HTMLDialogElement & { openedBy?: Element }>('dialog')?.openedBy;
-
-/** The script in the document has informed the visitor that the code does not come: it comes too late for this tap. */
-type QueuedControl = HTMLElement & { isGivenUp?: boolean };
-
-const hydrateEvent = 'share:hydrate';
-/** The visitor waits for a part that does not work: the script in the document tells them, because nothing may be left to load. */
-export const lostEvent = 'share:lost';
-
-interface HydrateRequest {
-  name: string;
-  /** The visitor waits for it. */
-  isAwaited: boolean;
-}
+/** The tap that has opened the panel around a control, if it has not been acted on yet. */
+const openingTap = (control: Element) => {
+  const opener = control.closest<DocumentDialog>('dialog')?.openedBy;
+  return window.__page.taps.find((tap) => tap.control === opener);
+};
 
 /** Hydrates the islands of this name, which stands in the document. */
-export const hydrateNamed = (name: string, isAwaited = false): void => {
-  document.documentElement.dispatchEvent(
-    new CustomEvent<HydrateRequest>(hydrateEvent, { detail: { name, isAwaited } }),
-  );
-};
+export const hydrateNamed = (name: string, isAwaited = false): void =>
+  window.__page.emit('hydrate', { name, isAwaited });
 
 /**
  * Hydrates the islands of this name.
@@ -135,16 +113,14 @@ export const startIslands = ({
   const hydrated = new WeakMap<Element, Promise<void>>();
   /** Islands that a visitor waits for. */
   const awaited = new WeakSet<Element>();
-  /** Taps that have not been acted on yet, by their control. */
-  const pending = new Map<Element, Promise<void>>();
+  const page = window.__page;
 
   const fail = (island: Element, error: unknown) => {
-    const wasTapped = awaited.has(island) || island.hasAttribute('data-ready');
+    const wasTapped = awaited.has(island) || island.hasAttribute(readyAttribute);
     awaited.delete(island);
     hydrated.delete(island);
-    island.removeAttribute('data-ready');
-    if (wasTapped)
-      document.documentElement.dispatchEvent(new CustomEvent(lostEvent, { detail: nameOf(island) }));
+    island.removeAttribute(readyAttribute);
+    if (wasTapped) page.emit('lost', nameOf(island));
     onFailure(error, nameOf(island), wasTapped);
   };
 
@@ -154,14 +130,14 @@ export const startIslands = ({
     // Requesting code costs a slow phone as much as opening a panel: a tap that has opened one ends first.
     await nextTask();
     const [mountIsland, Component] = await Promise.all([loadRuntime(), module.load(), loadFramework()]);
-    for (const control of island.querySelectorAll('[data-tapped]')) unmark(control);
+    for (const control of island.querySelectorAll('[' + tappedAttribute + ']')) unmark(control);
     await mountIsland(
       island,
       Component,
       readJsonScript<object>(island.nextElementSibling?.textContent ?? ''),
       (error) => fail(island, error),
     );
-    island.setAttribute('data-ready', '');
+    island.setAttribute(readyAttribute, '');
   };
 
   const hydrate = (island: Element): Promise<void> => {
@@ -178,24 +154,23 @@ export const startIslands = ({
     awaited.delete(island);
   };
 
-  const act = async (control: QueuedControl, island: Element) => {
-    const panel = openedPanel(control);
+  const act = async (tap: Tap, island: Element) => {
+    const { control } = tap;
+    const panel = document.getElementById(tap.panel);
     const hadUser = hasUser();
-    const opener = openerOf(control);
+    const opening = openingTap(control)?.acting;
     const panelIsland = panel?.closest(selector);
     if (panelIsland) void hydrateForUser(panelIsland);
-    await Promise.all([hydrateForUser(island), opener && pending.get(opener)]);
-    unmark(control);
+    await Promise.all([hydrateForUser(island), opening]);
+    page.release(tap);
     // A panel that the visitor has closed meanwhile stays closed, unless it has done its work: a login.
     const isDropped = panel && !panel.hasAttribute('open') && hadUser === hasUser();
-    if (!control.isGivenUp && island.hasAttribute('data-ready') && !isDropped) control.click();
+    if (!tap.isGivenUp && island.hasAttribute(readyAttribute) && !isDropped) control.click();
   };
 
-  const actOn = (control: HTMLElement) => {
-    const island = control.closest(selector);
-    if (!island || pending.has(control)) return;
-    const acting = act(control, island).finally(() => pending.delete(control));
-    pending.set(control, acting);
+  const actOn = (tap: Tap) => {
+    const island = tap.control.closest(selector);
+    if (island) tap.acting ??= act(tap, island);
   };
 
   const hydrateAround = (target: EventTarget | null) => {
@@ -217,11 +192,11 @@ export const startIslands = ({
       () => undefined,
     );
   });
-  document.documentElement.addEventListener('share:tap', ({ detail }) => actOn(detail));
-  for (const control of window.__queuedTaps ?? []) actOn(control);
+  page.on('tap', actOn);
+  page.taps.forEach(actOn);
   document.addEventListener('focusin', ({ target }) => hydrateAround(target));
   hydrateAround(document.activeElement);
-  document.documentElement.addEventListener(hydrateEvent, ({ detail: { name, isAwaited } }) => {
+  page.on('hydrate', ({ name, isAwaited }) => {
     for (const island of islands)
       if (island.isConnected && nameOf(island) === name) void (isAwaited ? hydrateForUser : hydrate)(island);
   });

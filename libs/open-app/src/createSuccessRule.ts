@@ -1,4 +1,5 @@
 import type { SafeStorage } from '@share/environment';
+import { declinedKey } from '@share/environment/document';
 import type { SuccessKey } from '@share/islands';
 import { successMessages } from './successMessages';
 
@@ -20,8 +21,6 @@ export interface SuccessRule {
   /** The visitor answered 再考虑下, or closed the dialog: no more invitations in this visit. */
   decline(): void;
 }
-
-const declinedKey = 'share:open-app-declined';
 
 /** When a success becomes an invitation (spec §8, R23). */
 export const createSuccessRule = ({

@@ -1,3 +1,4 @@
+import { clientTokenAttribute, styleSheetsAttribute } from '@share/environment/document';
 import { pageHead, type PageSubject, type Publisher } from '@share/page-metadata';
 import type { PictureService } from '@share/picture-service';
 import { escapeHtml } from '@share/safety';
@@ -65,7 +66,7 @@ export const headMarkup = ({
     preloads,
     `<link rel="icon" href="${iconPaths.drawing}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${iconPaths.touch}">`,
-    `<script data-client="${escapeHtml(clientUaToken)}" data-styles="${escapeHtml(styleSheets.join(' '))}">${beforePaint}</script>`,
+    `<script ${clientTokenAttribute}="${escapeHtml(clientUaToken)}" ${styleSheetsAttribute}="${escapeHtml(styleSheets.join(' '))}">${beforePaint}</script>`,
     `<script type="module" src="${escapeHtml(entry)}"></script>`,
     // The parser waits for the sheets in front of the panels, so they are requested before the parser is there.
     ...styleSheets.map(

@@ -1,3 +1,4 @@
+import { dataId, madeAttribute, settingsId } from '@share/environment/document';
 import { hidesBelow, showsBelow, type PageMarkup } from '@share/islands/server';
 import { jsonScript } from '@share/safety';
 import { speculationRules } from '@share/site-paths/prefetch';
@@ -13,7 +14,7 @@ interface DocumentOptions {
   hasOwnBar?: boolean | undefined;
   /** When the page was made, in milliseconds (`serverNow`); absent on pages that are made once for all. */
   madeAt?: number | undefined;
-  /** The data that scripts of the page read as `site-env`. */
+  /** The settings that scripts of the page read. */
   environment: object;
   page: PageMarkup;
 }
@@ -50,8 +51,8 @@ export const renderDocument = ({
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<style>${showsBelow}</style>`,
     ...panels,
-    dataScript('site-env', jsonScript(environment), madeAt ? ` data-made="${madeAt}"` : ''),
-    dataScript('site-data', data),
+    dataScript(settingsId, jsonScript(environment), madeAt ? ` ${madeAttribute}="${madeAt}"` : ''),
+    dataScript(dataId, data),
     '</body></html>',
   ];
   const inlineStyles = [hidesBelow, theme, css, showsBelow];

@@ -1,8 +1,10 @@
+import { tokenKey } from '@share/environment/document';
+
 /** Business constants, storage keys and the network message of the session (spec §8, §9). */
 export const sessionConstants = {
   appid: 1,
   platform: 'mobile',
-  tokenKey: 'token',
+  tokenKey,
   userIdKey: 'user_id',
   /** Sent when no id can be stored (R19). */
   fallbackRequestId: '123456',

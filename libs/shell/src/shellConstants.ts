@@ -9,7 +9,6 @@ export const shellConstants = {
   watermark: '内部临时预览',
   /** A dismissed offer stays hidden this long. */
   offerDismissedMs: 7 * 24 * 3_600_000,
-  offerDismissedKey: 'share:offer-dismissed-until',
   /** Longest text of a complaint, in characters. */
   reportLimit: 500,
 } as const;

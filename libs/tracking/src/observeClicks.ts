@@ -1,3 +1,4 @@
+import { islandAttribute, opensAppAttribute, opensAttribute } from '@share/environment/document';
 import type { ReportEvent } from './TrackingEvent';
 
 /**
@@ -20,11 +21,11 @@ export const observeClicks = (
     const control = target instanceof Element ? target.closest('a, button') : null;
     if (!control || (!isTrusted && reported.delete(control))) return;
     const card = control.closest('[data-exposure]')?.getAttribute('data-exposure');
-    const opens = control.hasAttribute('data-open-app') ? 'openApp' : control.getAttribute('data-opens');
+    const opens = control.hasAttribute(opensAppAttribute) ? 'openApp' : control.getAttribute(opensAttribute);
     if (!card && !opens) return;
     const id = card ?? contentId;
     if (isTrusted) reported.add(control);
-    const place = control.closest('[data-island]')?.getAttribute('data-island');
+    const place = control.closest('[' + islandAttribute + ']')?.getAttribute(islandAttribute);
     report('click', {
       ...(id && { ids: [id] }),
       extras: { ...(opens && { opens }), ...(place && { place }) },

@@ -1,11 +1,12 @@
 import { readEnvironment } from '@share/environment';
+import { hostMark, islandAttribute } from '@share/environment/document';
 import { onCLS, onINP, onLCP, onTTFB, type MetricWithAttribution } from 'web-vitals/attribution';
 import type { ReportEvent } from './TrackingEvent';
 
 /** The name of an element, and of the island it stands in: its text and its address stay in the page. */
 export const toPlace = (node: Node | null): string => {
   if (!(node instanceof Element)) return '';
-  const island = node.closest('[data-island]')?.getAttribute('data-island');
+  const island = node.closest('[' + islandAttribute + ']')?.getAttribute(islandAttribute);
   const tag = node.localName;
   return island ? `${tag}@${island}` : tag;
 };
@@ -22,7 +23,7 @@ const rounded = ({ name, value }: MetricWithAttribution): number =>
 
 /** Where the page is open: `mini`, `wechat`, else the system. The document is marked when a mini program is detected, which may be late. */
 const readEnv = (): string => {
-  if (document.documentElement.getAttribute('data-env') === 'mini-program') return 'mini';
+  if (document.documentElement.getAttribute(hostMark) === 'mini-program') return 'mini';
   const { userAgent, maxTouchPoints } = navigator;
   const { host, system } = readEnvironment(userAgent, { maxTouchPoints });
   return host === 'wechat' ? host : system;

@@ -1,3 +1,4 @@
+import { settingsId } from '@share/environment/document';
 import type { PictureRule } from '@share/picture-service';
 import { readJsonScript } from '@share/safety';
 import type { OpenAppSettings } from '@share/shell/page';
@@ -27,4 +28,4 @@ export interface PageEnvironment extends OpenAppSettings {
 
 /** The settings this page was rendered with. */
 export const readPageEnvironment = (): PageEnvironment =>
-  readJsonScript(document.getElementById('site-env')?.textContent ?? '{}');
+  readJsonScript(document.getElementById(settingsId)?.textContent ?? '{}');

@@ -1,3 +1,4 @@
+import { dataId, type PanelName } from '@share/environment/document';
 import { PageRoot, type Fallback, type MountIsland } from '@share/islands';
 import { mountIsland } from '@share/islands/runtime';
 import { readJsonScript } from '@share/safety';
@@ -11,7 +12,7 @@ watchUser(services.session, document.documentElement);
 services.appearance.follow(window);
 services.statisticsChoice.follow(window);
 
-const fallback = readJsonScript<Fallback>(document.getElementById('site-data')?.textContent ?? '{}');
+const fallback = readJsonScript<Fallback>(document.getElementById(dataId)?.textContent ?? '{}');
 
 /** Mounts islands with these services and the data of this page. */
 export const createMount = <Own extends PageServices>(own: Own): MountIsland => {

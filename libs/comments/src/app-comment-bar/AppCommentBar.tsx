@@ -18,7 +18,7 @@ export interface AppCommentBarProps {
 export const AppCommentBar = ({ counts, isOpen }: AppCommentBarProps) => {
   const { page } = useServices<Pick<CommentServices, 'page'>>();
   const offers = (action: string) => ({
-    'data-opens': 'openApp',
+    'data-opens': 'openApp' as const,
     onClick: () => page.offerApp(action),
   });
   return (

@@ -34,7 +34,7 @@ export const CollectButton = ({ item, variant = 'icon' }: CollectButtonProps) =>
     successes: { on: 'collected', off: 'uncollected' },
   });
   const Star = isOn ? StarFilledIcon : StarIcon;
-  const control = { 'aria-busy': isBusy, 'data-opens': 'login', onClick: () => void toggle() };
+  const control = { 'aria-busy': isBusy, 'data-opens': 'login' as const, onClick: () => void toggle() };
   if (variant === 'icon')
     return (
       <IconButton label="收藏" caption="收藏" pressed={isOn} {...control}>

@@ -1,3 +1,4 @@
+import type { PanelName } from '@share/environment/document';
 import { useServices } from '@share/islands';
 import { IconButton } from '@share/ui';
 import { CommentIcon, LikeIcon, ShareIcon, TextSizeIcon } from '@share/ui/icons';
@@ -12,7 +13,7 @@ interface CommentBarProps {
   /** Where a comment is written; closed comments say so in its place. */
   field: ReactNode;
   /** Leads to the comments. */
-  toComments: { href?: string; onClick?: () => void; 'data-opens'?: string };
+  toComments: { href?: string; onClick?: () => void; 'data-opens'?: PanelName };
   collect: ReactNode;
   ref?: Ref<HTMLElement>;
 }

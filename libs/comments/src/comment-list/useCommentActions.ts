@@ -1,4 +1,4 @@
-import { lostEvent, useServices } from '@share/islands';
+import { useServices } from '@share/islands';
 import { useUser } from '@share/session/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { CommentActions } from '../comment-item/CommentItem';
@@ -17,15 +17,9 @@ interface ActionOptions {
 }
 
 /** Drops the wish to write when the bar, which takes it up, cannot come: a bar that comes later would take the focus unrequested. */
-const useDropWithoutBar = (drop: () => void) => {
-  const onLost = useEffectEvent(({ detail }: CustomEventInit<string>) => {
-    if (detail === 'footer') drop();
-  });
-  useEffect(() => {
-    const root = document.documentElement;
-    root.addEventListener(lostEvent, onLost);
-    return () => root.removeEventListener(lostEvent, onLost);
-  }, []);
+const useDropWithoutBar = ({ onLost }: CommentServices['page'], drop: () => void) => {
+  const dropNow = useEffectEvent(drop);
+  useEffect(() => onLost('footer', () => dropNow()), [onLost]);
 };
 
 /** Actions in a discussion: write, answer, delete one's own comments, report others. */
@@ -34,7 +28,7 @@ export const useCommentActions = ({ postId, isOpen: wasOpen, onDelete }: ActionO
   const user = useUser(session);
   const { isClosed, start, end } = useWriting(postId);
   const isOpen = wasOpen && !isClosed;
-  useDropWithoutBar(end);
+  useDropWithoutBar(page, end);
   const write = (writing?: Writing) => {
     start(writing);
     page.hydrate('footer', true);

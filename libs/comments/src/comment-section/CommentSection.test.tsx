@@ -1,4 +1,5 @@
-import { lostEvent } from '@share/islands';
+import { startPageScript } from '@share/environment/testing';
+import { onIslandLost } from '@share/islands';
 import { createPageActions, TestPage } from '@share/islands/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,7 +53,9 @@ test('an empty discussion invites the first comment', async () => {
 
 test('回复 without the code of the bar: the visitor is informed, and a bar that comes later leaves the focus alone', async () => {
   const hydrate = jest.fn();
-  const services = createCommentServices({ api: silentApi, page: createPageActions({ hydrate }) });
+  const { emit } = startPageScript();
+  const page = createPageActions({ hydrate, onLost: onIslandLost });
+  const services = createCommentServices({ api: silentApi, page });
   const inPage = (part: ReactNode) => (
     <TestPage services={services} fallback={fallbackOf(threads)}>
       {part}
@@ -61,8 +64,7 @@ test('回复 without the code of the bar: the visitor is informed, and a bar tha
   render(inPage(<CommentSection item={item} isOpen now={now} />));
   await userEvent.click(screen.getAllByRole('button', { name: '回复' })[0]!);
   expect(hydrate).toHaveBeenCalledWith('footer', true);
-  const lose = (detail: string) =>
-    act(() => void document.documentElement.dispatchEvent(new CustomEvent(lostEvent, { detail })));
+  const lose = (island: string) => act(() => emit('lost', island));
   lose('related');
   const bar = <CommentFooterBar item={item} counts={{ comments: 33, likes: 0 }} isOpen commentsIn="page" />;
   const { unmount } = render(inPage(bar));

@@ -16,7 +16,7 @@ export const ShortVideoRail = ({ actions, likeCount }: ShortVideoRailProps) => {
       label: '点赞',
       icon: <LikeIcon size={28} />,
       count: likeCount,
-      opens: 'openApp',
+      opens: 'openApp' as const,
       act: () => page.offerApp('点赞'),
     },
     comment: {

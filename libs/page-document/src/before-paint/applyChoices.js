@@ -1,4 +1,6 @@
+import { choiceKeyPrefix, choiceMarkPrefix } from '@share/environment/document';
 import { isInert, root } from './islandsOf';
+import { page } from './tapQueue';
 
 /**
  * Applies a choice of text size or colours before the code of its panel is there: it shows at once, and the panel may be
@@ -12,12 +14,12 @@ export function applyChoices() {
       var choice = isInert(field) && /-(size|theme)$/.exec(field.name);
       if (!choice) return;
       try {
-        window.localStorage.setItem('share:' + choice[1], field.value);
+        window.localStorage.setItem(choiceKeyPrefix + choice[1], field.value);
       } catch (error) {
         // Without a storage the choice lasts as long as the page.
       }
-      root.setAttribute('data-' + choice[1], field.value);
-      window.dispatchEvent(new CustomEvent('share:choice'));
+      root.setAttribute(choiceMarkPrefix + choice[1], field.value);
+      page.emit('choice');
     },
     true,
   );

@@ -9,7 +9,6 @@ import { runInNewContext } from 'node:vm';
 const script = buildSync({
   entryPoints: [join(__dirname, 'beforePaint.js')],
   bundle: true,
-  target: 'es5',
   write: false,
 }).outputFiles[0]!.text;
 

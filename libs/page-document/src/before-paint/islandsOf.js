@@ -1,3 +1,5 @@
+import { inertIsland } from '@share/environment/document';
+
 export var root = document.documentElement;
 
 /** The closest element around a node that fits, the node included. */
@@ -7,5 +9,5 @@ export function around(node, selector) {
 
 /** The island around a node, if its code does not answer yet. */
 export function isInert(node) {
-  return around(node, '[data-island]:not([data-ready])');
+  return around(node, inertIsland);
 }

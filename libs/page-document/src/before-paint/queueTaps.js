@@ -1,3 +1,13 @@
+import {
+  announceOpenApp,
+  answersOpenAppMark,
+  closesAttribute,
+  enlargesAttribute,
+  guideMark,
+  opensAppAttribute,
+  opensAttribute,
+  readyAttribute,
+} from '@share/environment/document';
 import { around, isInert, root } from './islandsOf';
 import { keep } from './tapQueue';
 import { dismissPanel, openPanel } from './standingPanels';
@@ -18,25 +28,25 @@ function postpone(control, panel) {
 
 function onClick(event) {
   var target = event.target;
-  var control = around(target, 'button,a[data-enlarges]');
+  var control = around(target, 'button,a[' + enlargesAttribute + ']');
   var dialog = around(target, 'dialog');
-  var link = around(target, 'a[data-open-app]');
-  var isAnswered = root.hasAttribute('data-answers-open-app') || around(link, '[data-ready]');
-  if (root.hasAttribute('data-app') && link && !isAnswered) {
+  var link = around(target, 'a[' + opensAppAttribute + ']');
+  var isAnswered = root.hasAttribute(answersOpenAppMark) || around(link, '[' + readyAttribute + ']');
+  if (root.hasAttribute(guideMark) && link && !isAnswered) {
     if (postpone(link, 'offer')) event.preventDefault();
     else if (openPanel('offer', link)) {
       event.preventDefault();
-      window.dispatchEvent(new CustomEvent('openApp'));
+      announceOpenApp(window);
     }
   }
   if (target === dialog && isInert(dialog)) dismissPanel(dialog);
   if (!isInert(control)) return;
   event.preventDefault();
   event.stopPropagation();
-  var opens = control.getAttribute('data-opens');
+  var opens = control.getAttribute(opensAttribute);
   if (opens && postpone(control, opens)) return;
   var opener = control;
-  if (control.hasAttribute('data-closes')) {
+  if (control.hasAttribute(closesAttribute)) {
     opener = dialog.openedBy;
     dismissPanel(dialog);
     if (!opens) return;

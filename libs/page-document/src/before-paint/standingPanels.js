@@ -1,17 +1,27 @@
+import {
+  choiceMarkPrefix,
+  choices,
+  declinedKey,
+  focusAttribute,
+  freshAttribute,
+  hostMark,
+  signedInMark,
+} from '@share/environment/document';
 import { isInert, root } from './islandsOf';
-import { release } from './tapQueue';
+import { page } from './tapQueue';
 
-function choose(dialog, name, unset) {
+function choose(dialog, name) {
+  var unset = choices[name][0];
   var usual = dialog.querySelector('[value=' + unset + ']');
-  var chosen = dialog.querySelector('[value=' + (root.getAttribute('data-' + name) || unset) + ']');
+  var chosen = dialog.querySelector('[value=' + (root.getAttribute(choiceMarkPrefix + name) || unset) + ']');
   if (usual) usual.checked = false;
   if (chosen) chosen.checked = chosen.selected = true;
 }
 
-// The same choice as in createSuccessRule.
+/** Reads or writes the answer to an invitation to open the app. */
 function declined(action) {
   try {
-    return window.sessionStorage[action]('share:open-app-declined', '1');
+    return window.sessionStorage[action](declinedKey, '1');
   } catch (error) {
     return null;
   }
@@ -23,22 +33,22 @@ function declined(action) {
  */
 export function openPanel(id, opener) {
   var dialog = document.getElementById(id);
-  if (!dialog || dialog.hasAttribute('open') || (id === 'login' && root.hasAttribute('data-signed-in')))
+  if (!dialog || dialog.hasAttribute('open') || (id === 'login' && root.hasAttribute(signedInMark)))
     return '';
-  if (id === 'openApp' && (/^[cm]/.test(root.getAttribute('data-env')) || declined('getItem'))) return '';
+  if (id === 'openApp' && (/^[cm]/.test(root.getAttribute(hostMark)) || declined('getItem'))) return '';
   if (!isInert(dialog)) {
     dialog.dispatchEvent(new CustomEvent('share:open'));
     return id;
   }
-  var form = dialog.querySelector('form[data-fresh]');
+  var form = dialog.querySelector('form[' + freshAttribute + ']');
   if (form) form.reset();
-  choose(dialog, 'size', 'standard');
-  choose(dialog, 'theme', 'system');
+  choose(dialog, 'size');
+  choose(dialog, 'theme');
   dialog.openedBy = opener;
   root.style.overflow = 'hidden';
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
-  (dialog.querySelector('[data-focus]') || dialog).focus({ preventScroll: true });
+  (dialog.querySelector('[' + focusAttribute + ']') || dialog).focus({ preventScroll: true });
   return id;
 }
 
@@ -46,7 +56,11 @@ function close(dialog) {
   if (dialog.close) dialog.close();
   else dialog.removeAttribute('open');
   if (!document.querySelector('dialog[open]')) root.style.overflow = '';
-  release(document.querySelector('[data-tapped=' + dialog.id + ']'));
+  page.taps
+    .filter(function (tap) {
+      return tap.panel === dialog.id;
+    })
+    .forEach(page.release);
   if (dialog.openedBy) dialog.openedBy.focus({ preventScroll: true });
 }
 

@@ -1,35 +1,53 @@
-import { root } from './islandsOf';
+import { tappedAttribute } from '@share/environment/document';
 import { toastLost } from './toastLost';
 
 /** Longest wait for code, in milliseconds: as long as for an answer of the platform. */
 export var longestWait = 10000;
 
-/** Controls tapped and not acted on yet; `startIslands` takes them over. */
-export var queued = (window.__queuedTaps = []);
+/** Handlers by the names of their messages. */
+var handlers = {};
 
-/** Lets go of a control: what it was tapped for has come, or will not. */
-export function release(control) {
-  if (!control) return;
-  queued.splice(queued.indexOf(control), 1);
-  control.removeAttribute('data-tapped');
-  control.removeAttribute('aria-busy');
+function without(list, item) {
+  return list.filter(function (other) {
+    return other !== item;
+  });
 }
 
-/** @param opened the id of the panel that the tap has opened; empty for none */
-export function keep(control, opened) {
-  if (control.hasAttribute('data-tapped')) return;
-  control.setAttribute('data-tapped', opened);
+/** What this script leaves for the code that comes later (`PageScript`). */
+export var page = (window.__page = {
+  taps: [],
+  on: function (name, handler) {
+    (handlers[name] = handlers[name] || []).push(handler);
+  },
+  off: function (name, handler) {
+    handlers[name] = without(handlers[name], handler);
+  },
+  emit: function (name, message) {
+    (handlers[name] || []).forEach(function (handler) {
+      handler(message);
+    });
+  },
+  release: function (tap) {
+    page.taps = without(page.taps, tap);
+    tap.control.removeAttribute(tappedAttribute);
+    tap.control.removeAttribute('aria-busy');
+  },
+});
+
+/** @param panel that the tap has opened; empty for none */
+export function keep(control, panel) {
+  if (control.hasAttribute(tappedAttribute)) return;
+  var tap = { control: control, panel: panel };
+  control.setAttribute(tappedAttribute, '');
   control.setAttribute('aria-busy', 'true');
-  control.isGivenUp = false;
-  clearTimeout(control.waiting);
   // A panel that has opened is an answer.
-  if (!opened)
-    control.waiting = setTimeout(function () {
-      if (!control.hasAttribute('data-tapped')) return;
-      control.isGivenUp = true;
-      release(control);
+  if (!panel)
+    setTimeout(function () {
+      if (page.taps.indexOf(tap) < 0 || !control.hasAttribute(tappedAttribute)) return;
+      tap.isGivenUp = true;
+      page.release(tap);
       toastLost(true);
     }, longestWait);
-  queued.push(control);
-  root.dispatchEvent(new CustomEvent('share:tap', { detail: control }));
+  page.taps.push(tap);
+  page.emit('tap', tap);
 }

@@ -1,5 +1,6 @@
-import { isInert, root } from './islandsOf';
-import { queued, longestWait, release } from './tapQueue';
+import { islandAttribute } from '@share/environment/document';
+import { isInert } from './islandsOf';
+import { longestWait, page } from './tapQueue';
 import { toastLost } from './toastLost';
 import { closePanels } from './standingPanels';
 
@@ -20,32 +21,36 @@ function loadAgain() {
 function onError(event) {
   if (event.target.type !== 'module') return;
   lostModule = event.target;
-  if (!queued.length) return;
+  if (!page.taps.length) return;
   closePanels();
-  queued.slice().forEach(release);
+  page.taps.forEach(page.release);
   toastLost();
 }
 
-function onHydrate(event) {
-  var name = event.detail.name;
-  var island = document.querySelector('[data-island=' + name + ']');
-  if (!event.detail.isAwaited || !isInert(island)) return;
+function named(name) {
+  return '[' + islandAttribute + '=' + name + ']';
+}
+
+function onHydrate(request) {
+  var name = request.name;
+  var island = document.querySelector(named(name));
+  if (!request.isAwaited || !isInert(island)) return;
   clearTimeout(awaited[name]);
   awaited[name] = setTimeout(function () {
     if (isInert(island) && !island.querySelector('dialog[open]')) toastLost(true);
   }, longestWait);
 }
 
-function onLost(event) {
-  clearTimeout(awaited[event.detail]);
-  closePanels('[data-island=' + event.detail + ']');
+function onLost(name) {
+  clearTimeout(awaited[name]);
+  closePanels(named(name));
   toastLost();
 }
 
 /** Tells the visitor when code that they wait for cannot be loaded, or does not come in time; the next tap tries again. */
 export function watchLostCode() {
   document.addEventListener('error', onError, true);
-  root.addEventListener('share:tap', loadAgain);
-  root.addEventListener('share:hydrate', onHydrate);
-  root.addEventListener('share:lost', onLost);
+  page.on('tap', loadAgain);
+  page.on('hydrate', onHydrate);
+  page.on('lost', onLost);
 }

@@ -1,3 +1,4 @@
+import { offerMark, offlineMark, savedMark } from '@share/environment/document';
 import { savedTime } from './savedTime';
 
 /** The text of the offline strip on a page from the network: no more than is true of every page. */
@@ -9,9 +10,9 @@ export const stillReadable = '没有网络，本页仍可阅读';
  * @param savedAt milliseconds since 1970; absent: the page is no saved one
  */
 export const withOfflineMark = (html: string, savedAt?: number): string => {
-  const marked = html.replace('<html', '<html data-offline="" data-offer="dismissed"');
+  const marked = html.replace('<html', `<html ${offlineMark}="" ${offerMark}="dismissed"`);
   if (savedAt === undefined) return marked;
   return marked
-    .replace('<html', '<html data-saved=""')
+    .replace('<html', `<html ${savedMark}=""`)
     .replace(stillReadable, () => `没有网络，正在显示 ${savedTime(savedAt)} 保存的内容`);
 };

@@ -1,4 +1,5 @@
 import { createSafeStorage } from '@share/environment';
+import { signedInMark } from '@share/environment/document';
 import { sessionConstants } from '@share/session';
 
 /**
@@ -9,6 +10,6 @@ export const markUserOnReturn = (window: Window): void => {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     const token = createSafeStorage(() => window.localStorage).get(sessionConstants.tokenKey);
-    window.document.documentElement.toggleAttribute('data-signed-in', Boolean(token));
+    window.document.documentElement.toggleAttribute(signedInMark, Boolean(token));
   });
 };

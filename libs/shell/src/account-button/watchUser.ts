@@ -1,3 +1,4 @@
+import { signedInMark } from '@share/environment/document';
 import type { Session } from '@share/session';
 
 /**
@@ -5,7 +6,7 @@ import type { Session } from '@share/session';
  * @returns stops watching
  */
 export const watchUser = (session: Pick<Session, 'isLoggedIn' | 'store'>, root: Element): (() => void) => {
-  const mark = () => root.toggleAttribute('data-signed-in', session.isLoggedIn());
+  const mark = () => root.toggleAttribute(signedInMark, session.isLoggedIn());
   mark();
   return session.store.subscribe(mark);
 };

@@ -1,4 +1,5 @@
 import { createSafeStorage } from '@share/environment';
+import { startPageScript } from '@share/environment/testing';
 import { createAppearance } from './createAppearance';
 
 const root = document.documentElement;
@@ -49,14 +50,16 @@ test('hydration starts with the defaults, whatever is chosen', () => {
   expect(create().store.getInitialState()).toEqual({ size: 'standard', theme: 'system' });
 });
 
-test.each(['storage', 'pageshow', 'share:choice'])(
-  'follows other tabs, later pages and early choices (%s)',
-  (event) => {
-    const appearance = create();
-    appearance.follow(window);
-    localStorage.setItem('share:size', 'large');
-    window.dispatchEvent(new Event(event));
-    expect(marks()).toEqual(['large', null]);
-    expect(appearance.store.getState().size).toBe('large');
-  },
-);
+test.each([
+  ['other tabs', () => window.dispatchEvent(new Event('storage'))],
+  ['later pages', () => window.dispatchEvent(new Event('pageshow'))],
+  ['early choices', () => window.__page.emit('choice')],
+])('follows %s', (_name, announce) => {
+  startPageScript();
+  const appearance = create();
+  appearance.follow(window);
+  localStorage.setItem('share:size', 'large');
+  announce();
+  expect(marks()).toEqual(['large', null]);
+  expect(appearance.store.getState().size).toBe('large');
+});

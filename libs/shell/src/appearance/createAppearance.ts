@@ -1,13 +1,11 @@
 import type { SafeStorage } from '@share/environment';
+import { choiceKeyPrefix, choiceMarkPrefix, choices, type ChoiceName } from '@share/environment/document';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { holdReadingPosition } from './holdReadingPosition';
 
-const sizes = ['standard', 'large', 'elder', 'max'] as const;
-const themes = ['system', 'light', 'dark'] as const;
-
 /** 1, 1.15, 1.5 (大字版) and 2 times the reading size. */
-export type TextSize = (typeof sizes)[number];
-export type Theme = (typeof themes)[number];
+export type TextSize = (typeof choices.size)[number];
+export type Theme = (typeof choices.theme)[number];
 
 interface AppearanceState {
   size: TextSize;
@@ -24,46 +22,45 @@ export interface Appearance {
   follow: (window: Window) => void;
 }
 
-/** Keys of the choices in the storage; the script before the first paint reads the same ones. */
-const storageKeys = { size: 'share:size', theme: 'share:theme' } as const;
-
-const defaults: AppearanceState = { size: 'standard', theme: 'system' };
+const defaults: AppearanceState = { size: choices.size[0], theme: choices.theme[0] };
 
 /** The choices of text size and colours: saved in the storage, marked on the document as `data-size` and `data-theme`. */
 export const createAppearance = (storage: SafeStorage, root: HTMLElement): Appearance => {
   // Pages are rendered with the defaults, so hydration must start there.
   const store = createStore(() => defaults);
+  const isChosen = (name: ChoiceName) => (value: string) => value === storage.get(choiceKeyPrefix + name);
   const read = () =>
     store.setState({
-      size: sizes.find((size) => size === storage.get(storageKeys.size)) ?? defaults.size,
-      theme: themes.find((theme) => theme === storage.get(storageKeys.theme)) ?? defaults.theme,
+      size: choices.size.find(isChosen('size')) ?? defaults.size,
+      theme: choices.theme.find(isChosen('theme')) ?? defaults.theme,
     });
   read();
 
-  const mark = (name: keyof AppearanceState) => {
+  const mark = (name: ChoiceName) => {
     const value = store.getState()[name];
-    if (value === defaults[name]) root.removeAttribute(`data-${name}`);
-    else root.setAttribute(`data-${name}`, value);
+    if (value === defaults[name]) root.removeAttribute(choiceMarkPrefix + name);
+    else root.setAttribute(choiceMarkPrefix + name, value);
   };
   const update = () => {
     read();
     mark('theme');
-    const isResized = store.getState().size !== (root.getAttribute('data-size') ?? defaults.size);
+    const isResized =
+      store.getState().size !== (root.getAttribute(choiceMarkPrefix + 'size') ?? defaults.size);
     if (isResized) holdReadingPosition(root, () => mark('size'));
   };
-  const choose = (key: string) => (value: string) => {
-    storage.set(key, value);
+  const choose = (name: ChoiceName) => (value: string) => {
+    storage.set(choiceKeyPrefix + name, value);
     update();
   };
 
   return {
     store,
-    setSize: choose(storageKeys.size),
-    setTheme: choose(storageKeys.theme),
+    setSize: choose('size'),
+    setTheme: choose('theme'),
     follow: (window) => {
       window.addEventListener('storage', update);
       window.addEventListener('pageshow', update);
-      window.addEventListener('share:choice', update);
+      window.__page.on('choice', update);
     },
   };
 };

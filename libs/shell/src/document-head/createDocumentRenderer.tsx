@@ -47,7 +47,7 @@ interface RendererOptions extends Pick<HeadOptions, 'allowZoom' | 'beforePaint' 
 interface Composition {
   config: SiteConfig;
   services: { pictures: PictureService };
-  /** The data that scripts of the page read as `site-env`. */
+  /** The settings that scripts of the page read. */
   environment: object;
   /** Panels that open over the page. */
   Panels: (props: PanelData & { siteOrigin: string }) => ReactNode;

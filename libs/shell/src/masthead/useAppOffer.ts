@@ -1,8 +1,9 @@
+import { offerDismissedKey, offerMark } from '@share/environment/document';
 import type { MouseEvent } from 'react';
 import { shellConstants } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
 
-const { offerDismissedKey, offerDismissedMs } = shellConstants;
+const { offerDismissedMs } = shellConstants;
 
 /** Actions of the controls of the offer in the bar of a page. */
 export const useAppOffer = () => {
@@ -14,7 +15,7 @@ export const useAppOffer = () => {
     },
     /** Hides the offer on this page, and on those of the next seven days. */
     dismissOffer: () => {
-      document.documentElement.setAttribute('data-offer', 'dismissed');
+      document.documentElement.setAttribute(offerMark, 'dismissed');
       storage.set(offerDismissedKey, String(Date.now() + offerDismissedMs));
     },
   };

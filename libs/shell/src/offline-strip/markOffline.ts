@@ -1,4 +1,5 @@
 import { watchOnline } from '@share/environment';
+import { offlineMark, savedMark } from '@share/environment/document';
 import { retryPicture } from '@share/ui';
 import { offerNew } from './offerNew';
 
@@ -36,17 +37,17 @@ export const markOffline = (window: Window): (() => void) => {
   const root = document.documentElement;
   const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest('[data-dismiss-offline]'))
-      glide(window, () => root.setAttribute('data-offline', 'dismissed'));
+      glide(window, () => root.setAttribute(offlineMark, 'dismissed'));
   };
   document.addEventListener('click', onClick);
   const onOnline = () => {
     retryPictures();
     // Its code comes with that of the strip: the first request after the network is back often fails.
-    if (root.hasAttribute('data-saved')) offerNew(document);
+    if (root.hasAttribute(savedMark)) offerNew(document);
   };
   window.addEventListener('online', onOnline);
   const unwatch = watchOnline(window, (isOnline) =>
-    glide(window, () => root.toggleAttribute('data-offline', !isOnline || root.hasAttribute('data-saved'))),
+    glide(window, () => root.toggleAttribute(offlineMark, !isOnline || root.hasAttribute(savedMark))),
   );
   return () => {
     unwatch();

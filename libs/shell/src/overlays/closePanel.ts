@@ -1,3 +1,4 @@
+import type { PanelName } from '@share/environment/document';
 import type { Session } from '@share/session';
 import type { Overlays } from './createOverlays';
 

@@ -1,3 +1,4 @@
+import type { PanelName } from '@share/environment/document';
 import type { FrameRequest, ReportTarget, SuccessKey } from '@share/islands';
 import type { OpenAppOffer } from '@share/open-app';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -6,7 +7,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export type OpenAppAnswer = { success: SuccessKey } | { action: string };
 
 /** The data each panel is opened with. Each panel is an island and a dialog of this name. */
-export interface PanelRequests {
+export interface PanelRequests extends Record<PanelName, object> {
   /** `action`: the action that requires the login (`login:required`). */
   login: { action: string };
   navigation: object;
@@ -20,7 +21,6 @@ export interface PanelRequests {
   offer: { offer: OpenAppOffer };
 }
 
-export type PanelName = keyof PanelRequests;
 type OpenPanel = { [Name in PanelName]: { name: Name } & PanelRequests[Name] }[PanelName];
 
 interface OverlayState {

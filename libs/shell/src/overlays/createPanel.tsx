@@ -1,8 +1,9 @@
+import type { PanelName } from '@share/environment/document';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { useShellServices } from '../ShellServices';
 import { closePanel } from './closePanel';
-import type { Overlays, PanelName, PanelRequests } from './createOverlays';
+import type { Overlays, PanelRequests } from './createOverlays';
 
 export interface PanelState {
   open: boolean;

@@ -1,4 +1,5 @@
 import { createSafeStorage, isSlowConnection, readHostMark, untilIdle } from '@share/environment';
+import { announceOpenApp } from '@share/environment/document';
 import {
   createSuccessRule,
   type AppLinkParams,
@@ -58,7 +59,6 @@ export const createOpenApp = (
     { clientUaToken, app, appLink, api, onAttempt },
     () => overlays.toast(retryMessage),
   );
-  const announce = () => window.dispatchEvent(new CustomEvent('openApp'));
   const show = (offer: OpenAppOffer | null) => {
     if (offer) overlays.open({ name: 'offer', offer });
   };
@@ -70,12 +70,12 @@ export const createOpenApp = (
       isElder: () => /^(elder|max)$/.test(document.documentElement.getAttribute('data-size') ?? ''),
     }),
     openApp: () => {
-      announce();
+      announceOpenApp(window);
       withLaunch((launch) => void launch.open().then(show));
     },
     /** WeChat's tag got the tap instead of the page: closes the menu or the dialog that was tapped. */
     settleOpenTag: (result: 'opened' | 'error') => {
-      announce();
+      announceOpenApp(window);
       for (const { name } of overlays.store.getState().panels) overlays.close(name);
       withLaunch((launch) => show(launch.settleTag(result)));
     },

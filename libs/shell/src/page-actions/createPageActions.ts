@@ -1,4 +1,4 @@
-import { hydrateIsland, type PageActions } from '@share/islands';
+import { hydrateIsland, onIslandLost, type PageActions } from '@share/islands';
 import { successMessages, type SuccessRule } from '@share/open-app';
 import { copyText, getShareLink } from '@share/wx-share';
 import type { Overlays } from '../overlays/createOverlays';
@@ -48,4 +48,5 @@ export const createPageActions = ({
   openFrame: (frame) => overlays.open({ name: 'popup', ...frame }),
   openTextSize: () => overlays.open({ name: 'textSize' }),
   hydrate: hydrateIsland,
+  onLost: onIslandLost,
 });

@@ -1,4 +1,4 @@
-import { codeGoneEvent } from '@share/islands';
+import { startPageScript } from '@share/environment/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen } from 'storybook/test';
@@ -6,9 +6,9 @@ import { offerReload } from './offerReload';
 
 const CodeGone = () => {
   useEffect(() => {
+    const { emit } = startPageScript();
     offerReload(window, () => undefined);
-    window.dispatchEvent(new Event(codeGoneEvent));
-    // Each story before this one still listens, and has offered too.
+    emit('codeGone');
     return () => document.querySelectorAll('[role=alert][popover]').forEach((offer) => offer.remove());
   }, []);
   return <p style={{ minHeight: 200 }}>正文</p>;

@@ -1,4 +1,3 @@
-import { codeGoneEvent } from '@share/islands';
 import './reloadOffer.css';
 
 const createOffer = (document: Document, reload: () => void): HTMLElement => {
@@ -23,7 +22,7 @@ const createOffer = (document: Document, reload: () => void): HTMLElement => {
 export const offerReload = (window: Window, reload = () => window.location.reload()): void => {
   const { document } = window;
   let offer: HTMLElement | undefined;
-  window.addEventListener(codeGoneEvent, () => {
+  window.__page.on('codeGone', () => {
     offer ??= createOffer(document, reload);
     // Controls outside of an open dialog cannot be used.
     (document.querySelector('dialog[open]') ?? document.body).append(offer);

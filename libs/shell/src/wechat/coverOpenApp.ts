@@ -1,5 +1,7 @@
+import { inertIsland, opensAppAttribute, readyAttribute } from '@share/environment/document';
+
 /** A panel of the document whose code has not come: React has to find it as the server has rendered it. */
-const isInert = '[data-island]:not([data-ready]) dialog';
+const isInert = inertIsland + ' dialog';
 
 /**
  * Keeps every visible control that opens the app covered, also those that come later, in the menu or in a dialog. A cover is made
@@ -18,7 +20,7 @@ export const coverOpenApp = (document: Document, cover: (control: HTMLElement) =
   });
   const known = new WeakSet<Element>();
   const find = () => {
-    for (const control of document.querySelectorAll('[data-open-app]')) {
+    for (const control of document.querySelectorAll('[' + opensAppAttribute + ']')) {
       if (known.has(control) || control.closest(isInert)) continue;
       known.add(control);
       sizes.observe(control);
@@ -28,6 +30,6 @@ export const coverOpenApp = (document: Document, cover: (control: HTMLElement) =
   new MutationObserver(find).observe(document.body, {
     childList: true,
     subtree: true,
-    attributeFilter: ['data-ready'],
+    attributeFilter: [readyAttribute],
   });
 };

@@ -7,13 +7,6 @@ import { watchShareCard } from '../document-head/watchShareCard';
 import type { OpenAppSettings } from '../page-actions/createOpenApp';
 import { coverOpenApp } from './coverOpenApp';
 
-declare global {
-  interface Window {
-    /** Where the document was loaded, without fragment; written by the script in the document. */
-    __landing?: string;
-  }
-}
-
 /** Services of the page for WeChat. */
 export interface WeChatServices {
   api: Pick<ServiceApi, 'getShareConfig'>;

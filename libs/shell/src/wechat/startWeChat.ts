@@ -1,4 +1,5 @@
 import { detectMiniProgram, isWeChatAgent, untilIdle } from '@share/environment';
+import { hostMark } from '@share/environment/document';
 import type { OpenAppSettings } from '../page-actions/createOpenApp';
 import type { WeChatServices } from './enterWeChat';
 
@@ -14,7 +15,7 @@ export const startWeChat = async (
   loadServices: () => Promise<WeChatServices>,
 ): Promise<void> => {
   const isInMiniProgram = await detectMiniProgram(window);
-  if (isInMiniProgram) window.document.documentElement.setAttribute('data-env', 'mini-program');
+  if (isInMiniProgram) window.document.documentElement.setAttribute(hostMark, 'mini-program');
   if (settings.isPreview || !isWeChatAgent(window.navigator.userAgent)) return;
   try {
     if (isInMiniProgram) {
