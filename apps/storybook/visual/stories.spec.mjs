@@ -8,7 +8,7 @@ const { entries } = JSON.parse(
 const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 const hasPicture = ({ tags }) => !tags.includes('no-picture');
 
-/** What a picture that differs asks of whoever changed the component. */
+/** What to do about a picture that differs. */
 const howToAccept = (file) => {
   const [, library] = /libs\/([^/]+)/.exec(file) ?? [];
   return (

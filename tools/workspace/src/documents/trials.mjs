@@ -104,7 +104,7 @@ export const leftOut = {
     'npm run bench',
     'npm run bench -- --only browser',
     'npm run bench -- --only pictures',
-    ...['cards', 'chat', 'exposure', 'live', 'platform', 'rooms', 'statistics'].map(
+    ...['cards', 'chat', 'exposure', 'live', 'platform', 'rooms', 'scale', 'statistics'].map(
       (name) => `npm run bench:${name}`,
     ),
   ],
