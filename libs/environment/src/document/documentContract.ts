@@ -99,6 +99,8 @@ export interface HydrateRequest {
 export interface PageMessages {
   tap: Tap;
   hydrate: HydrateRequest;
+  /** A control without code opens this panel, whose code is there. */
+  open: PanelName;
   /** The island of this name, which the visitor waits for, does not work: the script informs them, because nothing may be left to load. */
   lost: string;
   /** The visitor has chosen a text size or colours before the code of the panel was there. */

@@ -37,7 +37,7 @@ export function openPanel(id, opener) {
     return '';
   if (id === 'openApp' && (/^[cm]/.test(root.getAttribute(hostMark)) || declined('getItem'))) return '';
   if (!isInert(dialog)) {
-    dialog.dispatchEvent(new CustomEvent('share:open'));
+    page.emit('open', id);
     return id;
   }
   var form = dialog.querySelector('form[' + freshAttribute + ']');

@@ -1,3 +1,4 @@
+import { startPageScript } from '@share/environment/testing';
 import { createPageActions, TestPage } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import { act, render, screen } from '@testing-library/react';
@@ -13,6 +14,8 @@ const Panel = ({ action, open, onClose }: PanelState & { action: string }) => (
   </dialog>
 );
 const Login = createPanel('login', Panel, () => ({ action: 'login' }));
+
+beforeEach(() => void startPageScript());
 
 const setUp = () => {
   const overlays = createOverlays(() => undefined);
@@ -90,10 +93,11 @@ describe('in a finished document', () => {
 test('opens as it stands when only the control that was tapped has no code yet', async () => {
   const { overlays, inPage } = setUp();
   render(inPage);
-  const dialog = document.getElementById('login')!;
-  await act(async () => dialog.dispatchEvent(new CustomEvent('share:open')));
+  await act(async () => window.__page.emit('open', 'navigation'));
+  expect(overlays.store.getState().panels).toEqual([]);
+  await act(async () => window.__page.emit('open', 'login'));
   expect(overlays.store.getState().panels).toEqual([{ name: 'login', action: 'login' }]);
   await act(async () => overlays.open({ name: 'login', action: 'collect' }));
-  await act(async () => dialog.dispatchEvent(new CustomEvent('share:open')));
+  await act(async () => window.__page.emit('open', 'login'));
   expect(overlays.store.getState().panels).toEqual([{ name: 'login', action: 'collect' }]);
 });

@@ -17,7 +17,7 @@ type OpenPanel = Parameters<Overlays['open']>[0];
 
 /**
  * A panel as an island of its own: opens with its request in the store, and keeps its last request while it is closed.
- * The script in the document opens it by the event `share:open` where only the control has no code yet.
+ * The script in the document opens it by the message `open` where only the control has no code yet.
  * @param name of the island, of the panel in the store and of its dialog in the document
  * @param standing the request with which the panel is rendered, closed, for a tap before its code is there; without it there is
  * nothing in the document before the first request
@@ -37,15 +37,18 @@ export const createPanel = <Name extends PanelName, Props extends PanelState & P
     const [shown, setShown] = useState<object | undefined>(request ?? standing?.(data));
     if (request && request !== shown) setShown(request);
     useEffect(() => {
-      const dialog = document.getElementById(name);
+      const page = window.__page;
       const openStanding = () => {
         const isRequested = overlays.store.getState().panels.some((panel) => panel.name === name);
         if (!isRequested) overlays.open({ name, ...standing?.(data) } as OpenPanel);
       };
       // A visitor may have been faster than this code.
-      if (dialog?.hasAttribute('open')) openStanding();
-      dialog?.addEventListener('share:open', openStanding);
-      return () => dialog?.removeEventListener('share:open', openStanding);
+      if (document.getElementById(name)?.hasAttribute('open')) openStanding();
+      const onOpen = (opened: PanelName) => {
+        if (opened === name) openStanding();
+      };
+      page.on('open', onOpen);
+      return () => page.off('open', onOpen);
       // eslint-disable-next-line react-hooks/exhaustive-deps -- once: the document does not change
     }, []);
     if (!shown) return null;
