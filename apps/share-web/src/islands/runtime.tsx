@@ -1,4 +1,4 @@
-import { dataId, type PanelName } from '@share/environment/document';
+import { dataId } from '@share/environment/document';
 import { PageRoot, type Fallback, type MountIsland } from '@share/islands';
 import { mountIsland } from '@share/islands/runtime';
 import { readJsonScript } from '@share/safety';

@@ -1,4 +1,3 @@
-import type { PanelName } from '@share/environment/document';
 import type { Session } from '@share/session';
 import type { Overlays } from './createOverlays';
 
