@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -84,13 +85,15 @@ test('a connection whose answer is not read ends, one that reads slowly does not
   const server = createHttpServer({ limits, handle, isExempt: () => true });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const accepted = once(server, 'connection');
   const unread = net.connect(port, '127.0.0.1', () => unread.write('GET /all HTTP/1.1\r\nHost: a\r\n\r\n'));
   unread.on('error', () => undefined).pause();
   try {
+    const [socket]: net.Socket[] = await accepted;
+    const ended = once(socket!, 'close');
     const slow = await sendRaw(`http://127.0.0.1:${port}`, '/slow');
     expect(slow.body.length).toBeGreaterThan(0);
-    unread.resume();
-    if (!unread.closed) await new Promise((resolve) => unread.once('close', resolve));
+    await ended;
     expect(unread.bytesRead).toBeLessThan(32 << 20);
   } finally {
     unread.destroy();
