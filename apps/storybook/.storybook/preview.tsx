@@ -1,3 +1,4 @@
+import { startPageScript } from '@share/environment/testing';
 import { themeCss, uiConstants } from '@share/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -105,6 +106,7 @@ const preview: Preview = {
   ],
   beforeEach: async ({ globals }) => {
     document.documentElement.lang = 'zh-CN';
+    startPageScript();
     clearStorage(localStorage);
     clearStorage(sessionStorage);
     const { value }: { value: ViewportName } = globals['viewport'];
