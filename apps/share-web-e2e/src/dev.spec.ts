@@ -16,7 +16,7 @@ test(
       expect(html).toContain(articleTitle);
       const modules = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src]) => src);
       expect(modules).toEqual(['/davmu/share/@vite/client', '/davmu/share/src/entry.client.ts']);
-      const component = '/davmu/share/src/islands/runtime.tsx';
+      const component = '/davmu/share/src/compose/PagePanels.tsx';
       for (const address of [...modules, component]) {
         const answer = await request.get(site.url + address);
         expect(answer.headers()['content-type'], address).toBe('text/javascript');

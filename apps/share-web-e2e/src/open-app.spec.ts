@@ -112,8 +112,9 @@ test('a download is offered as a link beside an equal 再考虑下, never starte
   expect((await later.boundingBox())?.width).toBe((await download.boundingBox())?.width);
   await later.tap();
   await expect(sheet).toBeHidden();
-  await page.getByRole('button', { name: /^点赞/ }).tap();
-  await expectMessage(page, '请在App里点赞');
+  // Looked for from before the tap on: Playwright waits after a tap for what it has started.
+  const like = page.getByRole('button', { name: /^点赞/ });
+  await Promise.all([expectMessage(page, '请在App里点赞'), like.tap()]);
 });
 
 test('the row after the text and the menu open the app too', { tag }, async ({ page }) => {
