@@ -1,8 +1,7 @@
 import { islandAttribute } from '@share/environment/document';
-import { hydrateNamed } from './startIslands';
 
 /** Hydrates all islands below an element; none without one. */
 export const hydrateIslandsIn = (part: Element | null): void => {
   for (const island of part?.querySelectorAll('[' + islandAttribute + ']') ?? [])
-    hydrateNamed(island.getAttribute(islandAttribute) ?? '');
+    window.__page.emit('hydrate', { name: island.getAttribute(islandAttribute) ?? '', isAwaited: false });
 };

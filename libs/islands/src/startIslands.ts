@@ -54,15 +54,12 @@ const openingTap = (control: Element) => {
   return window.__page.taps.find((tap) => tap.control === opener);
 };
 
-/** Hydrates the islands of this name, which stands in the document. */
-export const hydrateNamed = (name: string, isAwaited = false): void =>
-  window.__page.emit('hydrate', { name, isAwaited });
-
 /**
  * Hydrates the islands of this name.
  * @param isAwaited the visitor waits for it, and is informed when it fails
  */
-export const hydrateIsland = (name: IslandName, isAwaited?: boolean): void => hydrateNamed(name, isAwaited);
+export const hydrateIsland = (name: IslandName, isAwaited = false): void =>
+  window.__page.emit('hydrate', { name, isAwaited });
 
 const onceLoaded = (act: () => void) => {
   if (document.readyState === 'complete') act();
