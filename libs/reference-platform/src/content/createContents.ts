@@ -23,14 +23,8 @@ const cardFields = Object.keys(contentCardSchema.shape);
 const detailFields = Object.keys(contentDetailSchema.shape);
 
 /** A part of a stored record: a copy with these fields alone. */
-const pick = <Part extends object, Whole extends Part = Part>(
-  body: Whole,
-  fields: readonly string[],
-): Part => {
-  const part = { ...body };
-  for (const name of Object.keys(part)) if (!fields.includes(name)) Reflect.deleteProperty(part, name);
-  return part;
-};
+const pick = <Part extends object>(body: Part, fields: readonly string[]): Part =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name))) as Part;
 
 const isLive = ({ content_type }: StoredContent) => content_type === 'live' || content_type === 'local_live';
 
