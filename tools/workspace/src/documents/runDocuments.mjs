@@ -1,42 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
-import { execa } from 'execa';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runCommand } from '../pipeline/runCommand.mjs';
+import { startService } from '../release/startService.mjs';
 import { generators, runs, served } from './trials.mjs';
 
 /** Seconds until a program that serves answers for the first time: it may build before. */
 const readySeconds = 240;
 /** Milliseconds that a program has to end. */
 const graceMs = 15_000;
+/** Of the log of a program that does not answer, in characters. */
+const shownLog = 2_000;
 
 /** @type {(folder: string, command: string) => Promise<boolean>} */
 const run = async (folder, command) =>
   (await runCommand(folder, 'bash', ['-c', command], { onlyErrors: true })) === 0;
 
-/** @type {(address: string, hasEnded: () => boolean) => Promise<boolean>} */
-const answers = async (address, hasEnded) => {
-  const deadline = Date.now() + readySeconds * 1000;
-  while (Date.now() < deadline && !hasEnded()) {
-    const response = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined);
-    if (response?.ok) return true;
-    await pause(500);
-  }
-  return false;
-};
-
-/** @type {(child: import('execa').ResultPromise) => Promise<void>} */
-const endGroup = async (child) => {
-  const signal = (/** @type {NodeJS.Signals} */ name) => {
-    try {
-      process.kill(-(child.pid ?? 0), name);
-    } catch {
-      // The group has ended.
-    }
-  };
-  signal('SIGTERM');
-  await Promise.race([child, pause(graceMs, undefined, { ref: false })]);
-  signal('SIGKILL');
-};
+const isAnswered = (/** @type {string} */ address) =>
+  fetch(address, { signal: AbortSignal.timeout(20_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /**
  * Whether a program answers, and the commands that need it succeed.
@@ -44,21 +28,22 @@ const endGroup = async (child) => {
  * @type {(folder: string, trial: import('./trials.mjs').Served) => Promise<boolean>}
  */
 const serve = async (folder, { command, address, then = [], env = {} }) => {
-  if (await fetch(address).then(Boolean, () => false))
-    throw new Error(`${address} is answered by another program already.`);
-  let hasEnded = false;
-  const child = execa('bash', ['-c', command], {
-    ...{ cwd: folder, env, stdin: 'ignore', stdout: 'ignore', stderr: 'inherit' },
-    ...{ detached: true, reject: false },
-  });
-  void child.then(() => (hasEnded = true));
+  if (await isAnswered(address)) throw new Error(`${address} is answered by another program already.`);
+  const log = join(folder, '../served.log');
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${value} `);
+  const args = ['-c', `cd ${folder} && ${variables.join('')}exec ${command}`];
+  const service = startService({ name: command, command: 'bash', args, log });
   try {
-    if (!(await answers(address, () => hasEnded))) return false;
+    await service.ready(() => isAnswered(address), readySeconds);
     for (const next of then)
       if (!(await run(folder, next.replace(/^curl /, 'curl --fail -sS ')))) return false;
     return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(readFileSync(log, 'utf8').slice(-shownLog));
+    return false;
   } finally {
-    await endGroup(child);
+    await service.stop(graceMs);
   }
 };
 

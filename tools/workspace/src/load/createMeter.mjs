@@ -1,3 +1,4 @@
+import { recordOf } from './recordOf.mjs';
 import { familyCpuMs, residentMb } from './processUse.mjs';
 
 /**
@@ -9,10 +10,7 @@ import { familyCpuMs, residentMb } from './processUse.mjs';
  */
 export const createMeter = (pids) => {
   const names = /** @type {Name[]} */ (Object.keys(pids));
-  /** @type {<Value>(toValue: (name: Name) => Value) => Record<Name, Value>} */
-  const each = (toValue) =>
-    /** @type {any} */ (Object.fromEntries(names.map((name) => [name, toValue(name)])));
-  const readCpu = () => each((name) => familyCpuMs(pids[name]));
+  const readCpu = () => recordOf(names, (name) => familyCpuMs(pids[name]));
   return {
     /**
      * CPU milliseconds of each process while something is done.
@@ -25,7 +23,7 @@ export const createMeter = (pids) => {
       const result = await work();
       const seconds = (performance.now() - startedAt) / 1_000;
       const after = readCpu();
-      return { result, seconds, cpu: each((name) => after[name] - before[name]) };
+      return { result, seconds, cpu: recordOf(names, (name) => after[name] - before[name]) };
     },
     /** Resident memory of a process in MB, without what it has started. */
     megabytes: (/** @type {Name} */ name) => residentMb(pids[name]),

@@ -5,7 +5,7 @@
  */
 
 /**
- * What was measured side by side. `loads`: a word for each load, the smallest first; `reached`: whether the rate was reached at each.
+ * What was measured side by side. `loads`: a word for each load, the smallest first.
  *
  * @template {string} [Key=string]
  * @typedef {{ title: string, loads: readonly string[], costs: Record<Key, Cost>, notes: readonly string[] }} Measured

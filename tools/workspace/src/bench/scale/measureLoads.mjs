@@ -1,11 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { recordOf } from '../../load/recordOf.mjs';
 
 /** Work that comes after the last answer, such as a batch that is written, belongs to the load. */
 const settleMs = 1_000;
-
-/** @type {<Key extends string, Value>(keys: readonly Key[], toValue: (key: Key) => Value) => Record<Key, Value>} */
-const recordOf = (keys, toValue) =>
-  /** @type {any} */ (Object.fromEntries(keys.map((key) => [key, toValue(key)])));
 
 /**
  * What a unit costs each process at each load: CPU time, less what the process needs at rest, when all work of before is done; and how

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from '../../load/askAll.mjs';
 import { createMeter } from '../../load/createMeter.mjs';
 import { closeVisitors, createNotes, openVisitors } from '../../load/openVisitors.mjs';
+import { recordOf } from '../../load/recordOf.mjs';
 import { threeLoads } from './costs.mjs';
 
 /** What a busy room pushes in a second (`REALTIME_LINES_PER_SECOND`). */
@@ -106,15 +107,14 @@ export const measureVisitors = async (room, options, usAMessage) => {
     found.push({ ...coming, ...values, ...(await listen(msASecond)) });
   }
   closeVisitors(open);
-  const entries = /** @type {[Key, readonly [string, string]][]} */ (Object.entries(columns));
+  const keys = /** @type {Key[]} */ (Object.keys(columns));
   return {
     title: 'A visitor who is connected to one room through the site: visitors',
     loads: loads.map(String),
-    costs: /** @type {any} */ (
-      Object.fromEntries(
-        entries.map(([key, [what, unit]]) => [key, { what, unit, values: found.map((load) => load[key]) }]),
-      )
-    ),
+    costs: recordOf(keys, (key) => {
+      const [what, unit] = columns[key];
+      return { what, unit, values: found.map((load) => load[key]) };
+    }),
     notes: [
       ...(seen.outOfOrder > 0 ? [`${seen.outOfOrder} lines were lost, doubled or out of order.`] : []),
       ...(seen.closed.length > 0 ? [`${seen.closed.length} connections were closed.`] : []),
