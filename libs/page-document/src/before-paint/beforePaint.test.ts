@@ -34,13 +34,16 @@ const run = (userAgent: string, search = '', { hash = '', visit = 'navigate', si
     addEventListener: (name: string, listener: (event: object) => void) => void (listeners[name] = listener),
     write,
   };
-  const window = {
+  const later: (() => void)[] = [];
+  const window: object = {
     location: { search, hash, href: `https://m.example.com/${search}${hash}` },
     performance: { getEntriesByType: () => [{ type: visit }] },
     localStorage: { getItem: (key: string) => (key === 'share:size' && size) || null },
   };
-  runInNewContext(script, { window, document, navigator: { userAgent } });
-  return { marks, listeners, written: write.mock.calls.flat() as string[] };
+  const setTimeout = (act: () => void) => later.push(act);
+  runInNewContext(script, { window, document, navigator: { userAgent }, setTimeout });
+  const { __page: page } = window as Window;
+  return { marks, listeners, page, later, written: write.mock.calls.flat() as string[] };
 };
 
 const marksOf = (...visit: Parameters<typeof run>) => run(...visit).marks;
@@ -130,4 +133,17 @@ test('a picture that the service does not have is loaded as it is, which no comp
 
 test('a picture that cannot be loaded is marked', () => {
   expect(failPicture('')).toEqual({ attributes: { 'data-failed': '' }, srcset: '', wasHidden: false });
+});
+
+test('a handler that throws ends no other, nor who has sent the message, and is reported', () => {
+  const { page, later } = run('');
+  const received: string[] = [];
+  page.on('open', () => {
+    throw new Error('planted');
+  });
+  page.on('open', (name) => received.push(name));
+  page.emit('open', 'login');
+  expect(received).toEqual(['login']);
+  expect(later).toHaveLength(1);
+  expect(later[0]).toThrow('planted');
 });

@@ -24,7 +24,14 @@ export var page = (window.__page = {
   },
   emit: function (name, message) {
     (handlers[name] || []).forEach(function (handler) {
-      handler(message);
+      try {
+        handler(message);
+      } catch (error) {
+        // Reported as that of an event: it ends no other handler, and not who has sent the message.
+        setTimeout(function () {
+          throw error;
+        });
+      }
     });
   },
   release: function (tap) {
