@@ -21,7 +21,7 @@ test(
     await playScenario(request, 'account-402');
     await openPanel(page);
     await logInWith(page, request, newPhone());
-    await expectMessage(page, '登录成功～');
+    await expect(page.getByRole('dialog', { name: '登录成功～' })).toBeVisible();
   },
 );
 

@@ -1,15 +1,40 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+
+interface MessageWindow {
+  /** Texts of messages that no test has expected yet, in order. */
+  messages?: string[];
+}
 
 /**
- * A short message is shown. It goes away after 2.4 s, so it is looked for in the page itself, in every frame: on a busy machine questions
- * from outside come too rarely to see it.
+ * Makes every page of the context remember its short messages. Each goes away after 2.4 s: on a busy machine it may be gone before a test
+ * that has caused it looks.
  */
+export const rememberMessages = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const messages: string[] = [];
+    const texts = new WeakMap<Element, string>();
+    Object.assign(window, { messages } satisfies MessageWindow);
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll<HTMLElement>('[role=status], [role=alert]')) {
+        // Its texts that are hidden are not messages yet.
+        const text = region.innerText;
+        if (text && text !== texts.get(region)) messages.push(text);
+        texts.set(region, text);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+
+/** A short message is shown, or was and no test has expected it yet. In a context that does not remember messages it has to be shown. */
 export const expectMessage = async (page: Page, text: string): Promise<void> => {
   await page.waitForFunction(
-    (message) =>
-      [...document.querySelectorAll<HTMLElement>('[role=status], [role=alert]')].some(({ innerText }) =>
-        innerText.includes(message),
-      ),
+    (expected) => {
+      const { messages = [] } = window as MessageWindow;
+      const index = messages.findIndex((message) => message.includes(expected));
+      if (index >= 0) return messages.splice(0, index + 1).length > 0;
+      return [...document.querySelectorAll<HTMLElement>('[role=status], [role=alert]')].some(
+        ({ innerText }) => innerText.includes(expected),
+      );
+    },
     text,
     { polling: 'raf', timeout: 30_000 },
   );

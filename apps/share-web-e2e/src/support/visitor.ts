@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { rememberMessages } from './expectMessage';
 
 const part = () => 1 + Math.floor(Math.random() * 250);
 
@@ -9,6 +10,10 @@ const cpuRate = Number(process.env['E2E_CPU_RATE'] ?? 1);
 export const test = base.extend({
   extraHTTPHeaders: async ({}, provide) => {
     await provide({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+  },
+  context: async ({ context }, provide) => {
+    await rememberMessages(context);
+    await provide(context);
   },
   page: async ({ page }, provide) => {
     if (cpuRate > 1) {
