@@ -65,8 +65,9 @@ test('a browser that goes away while it reports is no failure', async () => {
   const { port, log, close } = await startSite();
   const head =
     'POST /-/csp HTTP/1.1\r\nHost: a\r\nContent-Type: application/csp-report\r\nContent-Length: 99\r\n\r\n';
-  const socket = net.connect(port, '127.0.0.1', () => socket.write(`${head}{"csp-report":`));
-  setTimeout(() => socket.resetAndDestroy(), 50);
+  const socket = net.connect(port, '127.0.0.1', () =>
+    socket.write(`${head}{"csp-report":`, () => setTimeout(() => socket.resetAndDestroy(), 50)),
+  );
   while (!log.some(({ msg }) => msg === 'request')) await new Promise((resolve) => setTimeout(resolve, 10));
   await close();
   expect(log.filter(({ level }) => Number(level) > 30)).toEqual([]);

@@ -141,7 +141,8 @@ describe('behind an answer that is not finished', () => {
     const site = await startSlowSite();
     const socket = net.connect(site.port, '127.0.0.1', () => socket.write(pageHead + ignored));
     const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
-    sockets.push(socket);
+    // A socket that is not read does not notice that its other side has closed.
+    sockets.push(socket.resume());
     await new Promise((resolve) => setTimeout(resolve, 50));
     await end(site, socket);
     await closed;
