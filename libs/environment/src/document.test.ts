@@ -6,6 +6,8 @@ test('can be imported without a DOM, and has no name that the code of a page doe
   expect(typeof document).toBe('undefined');
   expect(Object.values(entry).filter((value) => typeof value === 'function')).toEqual([
     entry.announceOpenApp,
+    entry.hideDialog,
+    entry.showDialog,
   ]);
 });
 

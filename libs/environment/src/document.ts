@@ -1,5 +1,6 @@
 export { announceOpenApp } from './document/announceOpenApp';
 export { choices, type ChoiceName } from './document/choices';
+export { hideDialog, showDialog } from './document/dialogs';
 export {
   answersOpenAppMark,
   choiceKeyPrefix,

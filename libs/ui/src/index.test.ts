@@ -43,7 +43,6 @@ test('@share/ui', () => {
     'Toast',
     'ToastRegion',
     'WordBreaks',
-    'closeDialog',
     'failureIcon',
     'firstScreenId',
     'followTimes',

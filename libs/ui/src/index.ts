@@ -9,7 +9,6 @@ export { ClauseTitle } from './clause-title/ClauseTitle';
 export type { TextHit } from './clause-title/markHits';
 export { isSendKey, keepComposing } from './composing-key/isComposingKey';
 export { Cover } from './cover/Cover';
-export { closeDialog, type DocumentDialog } from './dialog/closeDialog';
 export { Dialog } from './dialog/Dialog';
 export { useEarlyInput } from './early-input/useEarlyInput';
 export { EmptyState } from './empty-state/EmptyState';

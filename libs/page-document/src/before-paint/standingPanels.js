@@ -4,7 +4,9 @@ import {
   declinedKey,
   focusAttribute,
   freshAttribute,
+  hideDialog,
   hostMark,
+  showDialog,
   signedInMark,
 } from '@share/environment/document';
 import { isInert, root } from './islandsOf';
@@ -44,18 +46,13 @@ export function openPanel(id, opener) {
   if (form) form.reset();
   choose(dialog, 'size');
   choose(dialog, 'theme');
-  dialog.openedBy = opener;
-  root.style.overflow = 'hidden';
-  if (dialog.showModal) dialog.showModal();
-  else dialog.setAttribute('open', '');
+  showDialog(dialog, opener);
   (dialog.querySelector('[' + focusAttribute + ']') || dialog).focus({ preventScroll: true });
   return id;
 }
 
 function close(dialog) {
-  if (dialog.close) dialog.close();
-  else dialog.removeAttribute('open');
-  if (!document.querySelector('dialog[open]')) root.style.overflow = '';
+  hideDialog(dialog);
   page.taps
     .filter(function (tap) {
       return tap.panel === dialog.id;

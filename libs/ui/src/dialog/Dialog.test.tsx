@@ -1,8 +1,8 @@
+import { showDialog, type DocumentDialog } from '@share/environment/document';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button/Button';
-import type { DocumentDialog } from './closeDialog';
 import { Dialog } from './Dialog';
 
 const DialogOnTap = () => {
@@ -134,8 +134,7 @@ test('one that the document has opened already stays as it is, and gives the foc
   const { rerender } = render(dialog(false));
   const opener = document.body.appendChild(document.createElement('button'));
   const element = document.querySelector<DocumentDialog>('#login')!;
-  element.setAttribute('open', '');
-  element.openedBy = opener;
+  showDialog(element, opener);
   screen.getByRole('textbox').focus();
   rerender(dialog(true));
   expect(screen.getByRole('textbox')).toHaveFocus();

@@ -1,3 +1,4 @@
+import { hideDialog, showDialog, type DocumentDialog } from '@share/environment/document';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -8,7 +9,6 @@ import {
 } from 'react';
 import { useBackClose } from '../back-close/useBackClose';
 import { isComposingKey } from '../composing-key/isComposingKey';
-import { closeDialog, type DocumentDialog } from './closeDialog';
 
 /** Of a group of radio buttons Tab comes to the chosen one. */
 const FOCUSABLE =
@@ -24,18 +24,21 @@ const trapTab = (event: KeyboardEvent<HTMLDialogElement>) => {
   (event.shiftKey ? controls[controls.length - 1] : controls[0])?.focus();
 };
 
-/**
- * Stops the page behind an overlay from scrolling, also when a finger starts on the scrim or on content too short to scroll.
- * iOS before 16 scrolls all the same.
- */
-const lockScroll = () => {
-  document.documentElement.style.overflow = 'hidden';
+/** Gives the focus back, or to the replacement of its element: after a login 登录 is the user's account. */
+const giveFocusTo = (element: HTMLElement) => {
+  const beside = element.parentElement?.querySelectorAll<HTMLElement>('button, a[href]') ?? [];
+  for (const each of [element, ...beside]) {
+    each.focus({ preventScroll: true });
+    if (document.activeElement === each) return;
+  }
 };
 
-const show = (dialog: HTMLDialogElement) => {
-  if (typeof dialog.showModal === 'function') dialog.showModal();
-  else dialog.setAttribute('open', '');
-  dialog.focus();
+const close = (dialog: DocumentDialog) => {
+  const { openedBy } = dialog;
+  hideDialog(dialog);
+  // The body: nothing had the focus. Beside it stands the whole page.
+  if (openedBy instanceof HTMLElement && openedBy !== document.body) giveFocusTo(openedBy);
+  delete dialog.openedBy;
 };
 
 /** The props that make a `<dialog>` modal. */
@@ -52,7 +55,7 @@ interface ModalProps {
 /**
  * Opens a `<dialog>` as a modal one and restores the focus afterwards. Escape, the system back key and a tap on the scrim
  * call `onClose`; the page behind does not scroll. A dialog that is open in the document already stays as it is, with the focus
- * where it is. Web views without `showModal` get the same behaviour without the top layer.
+ * where it is.
  */
 export const useModal = (open: boolean, onClose: () => void): ModalProps => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -60,11 +63,11 @@ export const useModal = (open: boolean, onClose: () => void): ModalProps => {
   useEffect(() => {
     const dialog: DocumentDialog | null = ref.current;
     if (!open || !dialog) return undefined;
-    const isOpenAlready = dialog.hasAttribute('open');
-    const previousFocus = isOpenAlready ? dialog.openedBy : document.activeElement;
-    lockScroll();
-    if (!isOpenAlready) show(dialog);
-    return () => closeDialog(dialog, previousFocus);
+    if (!dialog.hasAttribute('open')) {
+      showDialog(dialog, document.activeElement);
+      dialog.focus();
+    }
+    return () => close(dialog);
   }, [open]);
   return {
     ref,
