@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { darkenStory, showStory, test } from './storyPage.mjs';
+import { darkenStory, showStory, test, untypedProps } from './storyPage.mjs';
 
 const { entries } = JSON.parse(
   readFileSync(new URL('../storybook-static/index.json', import.meta.url), 'utf8'),
@@ -21,6 +21,7 @@ for (const story of stories) {
   test(`${story.id} renders, plays and is accessible`, async ({ storyPage }) => {
     const file = story.importPath;
     expect(await showStory(storyPage, story.id), `${file}, in its own appearance`).toEqual([]);
+    expect.soft(await untypedProps(storyPage), `${file}: props without a type`).toEqual([]);
     if (process.env.PICTURE_MODE !== 'skip' && hasPicture(story)) {
       if (!story.tags.includes('keep-focus')) await storyPage.evaluate(() => document.activeElement?.blur());
       await expect(storyPage, howToAccept(file)).toHaveScreenshot(`${story.id}.png`);

@@ -9,6 +9,9 @@ function listenToStory() {
     set(value) {
       channel = value;
       window.story = {};
+      channel.on('storyPrepared', ({ argTypes }) => {
+        window.story.untyped = Object.values(argTypes).flatMap(({ name, type }) => (type ? [] : [name]));
+      });
       channel.on('storyFinished', ({ reporters }) => {
         const violations = reporters.flatMap(({ type, result }) =>
           type === 'a11y' ? result.violations : [],
@@ -78,6 +81,9 @@ export async function showStory(page, id) {
   else await page.evaluate(goOnTo, id);
   return readViolations(page);
 }
+
+/** Props of the shown story's component whose type the catalogue does not know: their controls would offer anything. */
+export const untypedProps = (page) => page.evaluate(() => window.story.untyped);
 
 /** Repeats the check in dark colours, without loading the story again. */
 export async function darkenStory(page, id) {
