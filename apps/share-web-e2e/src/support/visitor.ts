@@ -12,7 +12,7 @@ export const test = base.extend({
     await provide({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
   },
   context: async ({ context }, provide) => {
-    await rememberMessages(context);
+    rememberMessages(context);
     await provide(context);
   },
   page: async ({ page }, provide) => {
