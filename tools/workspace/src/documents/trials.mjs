@@ -32,7 +32,7 @@ export const runs = [
 
 /** Generators: what they write has the types and the tests that a change needs, and is taken back. */
 export const generators = [
-  'npx nx g @share/workspace:lib poll --type=feature --scope=poll',
+  'npx nx g @share/workspace:lib poll --type=feature --scope=community',
   'npx nx g @share/workspace:component FollowButton --lib=ui',
   'npx nx g @share/workspace:route Poll --path=/dejin/poll --lib=community --title=投票 --parts=post_id --query=page',
   'npx nx g @share/workspace:event poll_vote --lib=community --extras=choice,time:number',
