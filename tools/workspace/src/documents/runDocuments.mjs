@@ -47,12 +47,16 @@ const serve = async (folder, { command, address, then = [], env = {} }) => {
   }
 };
 
-/** What a generator has written has its types and passes its tests; then it is taken back. @type {(folder: string, command: string) => Promise<boolean>} */
-const generate = async (folder, command) => {
+/**
+ * Whether the projects that a generator has written into pass; then it is taken back.
+ *
+ * @type {(folder: string, trial: { command: string, projects: string }) => Promise<boolean>}
+ */
+const generate = async (folder, { command, projects }) => {
   try {
     return (
       (await run(folder, command)) &&
-      (await run(folder, 'npx nx affected -t typecheck lint test --base=HEAD'))
+      (await run(folder, `npx nx run-many -t typecheck lint test -p ${projects}`))
     );
   } finally {
     execFileSync('git', ['checkout', '-q', '.'], { cwd: folder });
@@ -70,7 +74,7 @@ export const runDocuments = async (folder, only) => {
   const isChosen = (/** @type {string} */ command) => command === 'npm ci' || command.includes(only);
   const trials = [
     ...runs.map((command) => ({ command, isRight: () => run(folder, command) })),
-    ...generators.map((command) => ({ command, isRight: () => generate(folder, command) })),
+    ...generators.map((trial) => ({ command: trial.command, isRight: () => generate(folder, trial) })),
     ...served.map((trial) => ({ command: trial.command, isRight: () => serve(folder, trial) })),
   ].filter(({ command }) => isChosen(command));
   /** @type {string[]} */

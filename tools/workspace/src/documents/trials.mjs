@@ -30,12 +30,23 @@ export const runs = [
   'cd apps/share-web-e2e && E2E_SCENARIOS=off npx playwright test comments -g Back',
 ];
 
-/** Generators: what they write has the types and the tests that a change needs, and is taken back. */
+/**
+ * Generators: the projects that they write into lint, have their types and pass their tests. Then it is taken back.
+ *
+ * @type {readonly { command: string, projects: string }[]}
+ */
 export const generators = [
-  'npx nx g @share/workspace:lib poll --type=feature --scope=community',
-  'npx nx g @share/workspace:component FollowButton --lib=ui',
-  'npx nx g @share/workspace:route Poll --path=/dejin/poll --lib=community --title=投票 --parts=post_id --query=page',
-  'npx nx g @share/workspace:event poll_vote --lib=community --extras=choice,time:number',
+  { command: 'npx nx g @share/workspace:lib poll --type=feature --scope=community', projects: 'poll' },
+  { command: 'npx nx g @share/workspace:component FollowButton --lib=ui', projects: 'ui' },
+  {
+    command:
+      'npx nx g @share/workspace:route Poll --path=/dejin/poll --lib=community --title=投票 --parts=post_id --query=page',
+    projects: 'community,site-paths,share-web',
+  },
+  {
+    command: 'npx nx g @share/workspace:event poll_vote --lib=community --extras=choice,time:number',
+    projects: 'community,tracking',
+  },
 ];
 
 const site = 'http://127.0.0.1:4200/-/live';

@@ -12,7 +12,7 @@ test('every command of the documents is run by the trial, or left out with a rea
     .map((path: string) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   const tried = [
     ...runs,
-    ...generators,
+    ...generators.map(({ command }) => command),
     ...served.flatMap(({ command, then = [] }) => [command, ...then]),
     ...Object.values(leftOut).flat(),
   ];
