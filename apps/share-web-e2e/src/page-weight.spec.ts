@@ -10,6 +10,16 @@ import { freePort, startSite } from './support/startSite';
  */
 const limits = { 5: 21_400, 11: 19_100 };
 
+/** Ports of the site as the document may name them. */
+const ports = Array.from({ length: 9 }, (_, index) => String(31_007 + index * 1_931));
+
+/** The same document at different origins differs by up to 80 bytes once it is compressed: the median of some is its weight. */
+const weigh = (html: string, port: string, quality: number): number => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const weights = ports.map((other) => brotliCompressSync(html.replaceAll(port, other), { params }).length);
+  return weights.sort((a, b) => a - b)[Math.floor(ports.length / 2)] ?? NaN;
+};
+
 test('the document of an article stays within its budget', { tag: '@islands' }, async ({ request }) => {
   test.setTimeout(180_000);
   // Elsewhere other tests comment on the article.
@@ -17,10 +27,8 @@ test('the document of an article stays within its budget', { tag: '@islands' }, 
   const site = await startSite(await freePort(), platform.url);
   try {
     const html = await (await request.get(site.url + pages.article)).text();
-    for (const [quality, limit] of Object.entries(limits)) {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: Number(quality) };
-      expect(brotliCompressSync(html, { params }).length).toBeLessThanOrEqual(limit);
-    }
+    for (const [quality, limit] of Object.entries(limits))
+      expect(weigh(html, new URL(site.url).port, Number(quality))).toBeLessThanOrEqual(limit);
   } finally {
     await Promise.all([site.stop(), platform.stop()]);
   }

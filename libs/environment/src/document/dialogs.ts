@@ -9,13 +9,13 @@ import type { DocumentDialog } from './documentContract';
 export const showDialog = (dialog: DocumentDialog, openedBy: Element | null | undefined): void => {
   dialog.openedBy = openedBy;
   document.documentElement.style.overflow = 'hidden';
-  if (typeof dialog.showModal === 'function') dialog.showModal();
+  if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
 };
 
 /** Closes a `<dialog>`. The page scrolls again when no other one is open; the focus is the caller's. */
 export const hideDialog = (dialog: DocumentDialog): void => {
-  if (typeof dialog.close === 'function') dialog.close();
+  if (dialog.close) dialog.close();
   else dialog.removeAttribute('open');
   if (!document.querySelector('dialog[open]')) document.documentElement.style.overflow = '';
 };

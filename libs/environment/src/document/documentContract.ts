@@ -72,7 +72,10 @@ export const clientTokenAttribute = 'data-client';
 export const styleSheetsAttribute = 'data-styles';
 
 /** A dialog of the document. */
-export interface DocumentDialog extends HTMLDialogElement {
+export interface DocumentDialog extends Omit<HTMLDialogElement, 'showModal' | 'close'> {
+  /** Old web views have neither. */
+  showModal?(): void;
+  close?(): void;
   /** Had the focus when the dialog was opened, and gets it back. */
   openedBy?: Element | null | undefined;
 }

@@ -9,12 +9,12 @@ let timer: number | undefined;
  * network that is why.
  * @param isLate a part does not come, rather than that it cannot be loaded
  */
-export const toastLost = (isLate = false): void => {
-  const index = navigator.onLine === false ? 2 : Number(isLate);
+export const toastLost = (isLate?: boolean): void => {
+  const index = navigator.onLine === false ? 2 : Number(isLate === true);
   const message = document.querySelectorAll<HTMLElement>('[' + lostMessageAttribute + '] p')[index];
   if (!message) return;
   const region = message.closest<HTMLElement>('[popover]');
-  if (region?.showPopover) {
+  if (region && 'showPopover' in region) {
     if (region.matches(':popover-open')) region.hidePopover();
     region.showPopover();
   }

@@ -17,12 +17,14 @@ const px = (values: Record<string, number>, prefix: string): Record<string, stri
 const choose = (appearance: 'light' | 'dark') =>
   appearance === 'light' ? '--if-light:initial;--if-dark: ' : '--if-light: ;--if-dark:initial';
 
-/** The properties that differ between the two appearances. */
-const declareColours = (themeColour: string, appearance: 'light' | 'dark'): string => {
-  const accent = deriveAccent(themeColour)[appearance];
-  const values = { ...color[appearance], ...accent, shadow: shadow[appearance] };
-  return `color-scheme:${appearance};${declare(values)};${choose(appearance)}`;
-};
+const coloursOf = (themeColour: string, appearance: 'light' | 'dark'): Record<string, string> => ({
+  ...color[appearance],
+  ...deriveAccent(themeColour)[appearance],
+  shadow: shadow[appearance],
+});
+
+const declareAppearance = (appearance: 'light' | 'dark', colours: Record<string, string>): string =>
+  `color-scheme:${appearance};${declare(colours)};${choose(appearance)}`;
 
 const milliseconds = (values: Record<string, number>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`duration-${name}`, `${value}ms`]));
@@ -85,7 +87,7 @@ const sizes = [
 const reset = [
   '*,::before,::after{box-sizing:border-box}',
   '*{margin:0;padding:0}',
-  `body{font-family:${font.family};font-size:var(--text-ui);line-height:1.5;color:var(--ink);background:var(--paper);`,
+  `body{font-family:${font.family.replaceAll(', ', ',')};font-size:var(--text-ui);line-height:1.5;color:var(--ink);background:var(--paper);`,
   'font-variant-numeric:tabular-nums;word-break:break-word;-webkit-font-smoothing:antialiased;',
   '-webkit-tap-highlight-color:transparent}',
   'h1,h2,h3,h4{font-size:inherit;font-weight:600;text-wrap:balance}b,strong{font-weight:600}p{text-wrap:pretty}',
@@ -117,10 +119,15 @@ const follow = ':root:not([data-theme=light])';
 const chosen = ':root[data-theme=dark]';
 
 const makeThemeCss = (themeColour: string): string => {
-  const dark = declareColours(themeColour, 'dark');
+  const light = coloursOf(themeColour, 'light');
+  // What is the same in both is inherited.
+  const different = Object.entries(coloursOf(themeColour, 'dark')).filter(
+    ([name, value]) => value !== light[name],
+  );
+  const dark = declareAppearance('dark', Object.fromEntries(different));
   return [
     reset,
-    `:root{${declareColours(themeColour, 'light')};${measures}}`,
+    `:root{${declareAppearance('light', light)};${measures}}`,
     `@media (prefers-color-scheme:dark){${follow}{${dark}}${dimmed(follow)}}`,
     `[data-ground=dark],${chosen}{${dark}}${onMedia}${dimmed(chosen)}`,
     sizes,
