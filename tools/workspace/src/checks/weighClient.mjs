@@ -17,9 +17,14 @@ export const weighClient = (/** @type {string} */ root) => {
   /** @type {(import('./byteBudgets.mjs').Bundle & { name: string })[]} */
   const bundles = readJson(join(client, '.vite/bundles.json'));
   const toWeighed = withFixedHashes(bundles);
-  const rows = measurePages(budgets.pages, bundles, (file) =>
-    brotliSize(toWeighed(readFileSync(join(client, file), 'utf8'))),
-  );
+  /** Many pages load the same files. @type {Map<string, number>} */
+  const sizes = new Map();
+  const sizeOf = (/** @type {string} */ file) => {
+    const size = sizes.get(file) ?? brotliSize(toWeighed(readFileSync(join(client, file), 'utf8')));
+    sizes.set(file, size);
+    return size;
+  };
+  const rows = measurePages(budgets.pages, bundles, sizeOf);
   const problems = [
     ...byteBudgets(rows),
     ...actionSteps(budgets.pages, bundles),
