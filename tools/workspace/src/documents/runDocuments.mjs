@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runCommand } from '../pipeline/runCommand.mjs';
 import { startService } from '../release/startService.mjs';
 import { generators, runs, served } from './trials.mjs';
@@ -21,6 +22,21 @@ const isAnswered = (/** @type {string} */ address) =>
     ({ ok }) => ok,
     () => false,
   );
+
+const isThere = (/** @type {number} */ group) => {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Ends a group of processes as Ctrl-C does: npm does not hand a signal of its own on to what it has started. */
+const interrupt = async (/** @type {number} */ group) => {
+  if (isThere(group)) process.kill(-group, 'SIGINT');
+  for (const end = Date.now() + graceMs; isThere(group) && Date.now() < end;) await pause(100);
+  if (isThere(group)) process.kill(-group, 'SIGKILL');
+};
 
 /**
  * Whether a program answers, and the commands that need it succeed.
@@ -43,7 +59,7 @@ const serve = async (folder, { command, address, then = [], env = {} }) => {
     console.error(readFileSync(log, 'utf8').slice(-shownLog));
     return false;
   } finally {
-    await service.stop(graceMs);
+    await interrupt(service.pid);
   }
 };
 
