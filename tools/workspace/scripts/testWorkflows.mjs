@@ -2,8 +2,9 @@
  * Runs the workflow of a change step by step on a clean clone, as its runner does (`npm run test:workflows`): a line is added to a library on
  * which only the app depends, and then every command of `.github/workflows/change.yml` runs. GitLab runs the same (`workflows.test.ts`).
  *
- * `-- --file libs/ui/src/index.ts` changes another file. What is a service of the runner, such as caches, is left out; commands that
- * install packages of the system are left out where this process may not.
+ * `-- --file libs/ui/src/index.ts` changes another file. The packages come from the runner's cache, as for every change of the same lockfile: they
+ * are copied from this checkout through an archive. Services of the runner are left out; commands that install packages of the system are
+ * left out where this process may not.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
@@ -33,7 +34,16 @@ const mayInstall = process.getuid?.() === 0;
 const isOfRunner = (/** @type {string} */ run) => run.startsWith('git config --global');
 
 const [job] = readGithub(root).change;
+// As runners do: an archive was written before, and is unpacked for the change.
+const archives = (job?.cached ?? []).map((path, index) => {
+  const archive = join(folder, `cache-${index}.tar`);
+  execFileSync('tar', ['-cf', archive, path], { cwd: root });
+  return archive;
+});
 const started = Date.now();
+const secondsSince = (/** @type {number} */ begun) => ((Date.now() - begun) / 1000).toFixed(1);
+for (const archive of archives) execFileSync('tar', ['-xf', archive, '-C', clone]);
+console.log(`\nCache of ${job?.cached.join(', ')}: ${secondsSince(started)} s`);
 let failed = 0;
 for (const { run, variables } of job?.commands ?? []) {
   const isLeftOut = isOfRunner(run) || (run.startsWith('apt-get') && !mayInstall);
@@ -46,13 +56,11 @@ for (const { run, variables } of job?.commands ?? []) {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, CI: 'true', BASE_BRANCH: 'main', ...(trace && { E2E_TRACE: trace }) },
   });
-  console.log(`${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  console.log(`${secondsSince(begun)} s`);
   if (status === 0) continue;
   failed += 1;
   break;
 }
-console.log(
-  `\nThe change of ${file}: ${failed ? 'failed' : 'passed'}, ${((Date.now() - started) / 1000).toFixed(0)} s in all`,
-);
+console.log(`\nThe change of ${file}: ${failed ? 'failed' : 'passed'}, ${secondsSince(started)} s in all`);
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = failed;

@@ -67,4 +67,12 @@ test('both services run the same', () => {
     commands.map(({ run }) => run.replace(/"[^"]*(\$\(.*\)|\$CI_\w+)"/, '"$BASE"'));
   expect(commandsOf(jobOf(gitlab, 'change'))).toEqual(commandsOf(jobOf(github.change, 'affected')));
   expect(commandsOf(jobOf(gitlab, 'main'))).toEqual(commandsOf(ofMain));
+  for (const [one, other] of [
+    [jobOf(gitlab, 'change'), jobOf(github.change, 'affected')],
+    [jobOf(gitlab, 'main'), ofMain],
+  ] as const) {
+    expect(one.cached).toEqual(['node_modules']);
+    expect(other.cached).toEqual(['node_modules']);
+  }
+  expect([...jobOf(gitlab, 'nightly').cached, ...ofNight.cached]).toEqual([]);
 });
