@@ -1,7 +1,8 @@
 import { createStoredSecret, type Store } from '@share/reference-core';
 import { sign, verify } from 'hono/jwt';
 
-const lifetimeSeconds = 10 * 60;
+/** Half an hour: so often each visitor of a large room calls for a new one. */
+export const tokenLifetimeSeconds = 30 * 60;
 
 interface ConnectionTokenOptions {
   store: Store;
@@ -29,7 +30,7 @@ export interface ConnectionTokens {
   read(token: string): Promise<ReadToken>;
 }
 
-/** Short-lived tokens (HS256, `sub`, `exp`) that open a realtime connection and nothing else. */
+/** Tokens (HS256, `sub`, `exp`) that open a realtime connection and nothing else. */
 export const createConnectionTokens = ({
   store,
   now,
@@ -42,7 +43,7 @@ export const createConnectionTokens = ({
   return {
     issue: async (user, visitor = '') =>
       sign(
-        { sub: user, ...(visitor && { visitor }), exp: seconds() + lifetimeSeconds },
+        { sub: user, ...(visitor && { visitor }), exp: seconds() + tokenLifetimeSeconds },
         await getSecret(),
         'HS256',
       ),

@@ -1,4 +1,5 @@
 import type { RoomPush } from '../rooms/createLives';
+import { tokenLifetimeSeconds } from './createConnectionTokens';
 import { createTicketedRooms } from './createTicketedRooms';
 
 const room: RoomPush = { type: 'room', status: 1, online_count: 1, view_count: 2, like_count: 3 };
@@ -38,7 +39,7 @@ test('a room that a ticket was requested is pushed, and again when it has change
 test('a room that is no longer requested is left alone, and no timer is left', async () => {
   const { onTicket, inform, current } = open();
   onTicket('lvBirds1');
-  await seconds(12 * 60);
+  await seconds(tokenLifetimeSeconds + 120);
   expect(jest.getTimerCount()).toBe(0);
   current.set('lvBirds1', { ...room, status: 2 });
   await seconds(60);

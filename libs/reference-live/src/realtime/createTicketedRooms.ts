@@ -1,9 +1,10 @@
 import type { RoomPush } from '../rooms/createLives';
+import { tokenLifetimeSeconds } from './createConnectionTokens';
 import { createRoomNews } from './createRoomNews';
 import { channelOf, type Realtime, roomOf } from './Realtime';
 
-/** A token lasts ten minutes, and a client that stays requests another one. */
-const visitedMs = 11 * 60_000;
+/** A client that stays requests another token before its own ends. */
+const visitedMs = tokenLifetimeSeconds * 1_000 + 60_000;
 
 interface TicketedRoomsOptions {
   inform: NonNullable<Realtime['inform']>;
