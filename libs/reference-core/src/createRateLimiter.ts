@@ -45,10 +45,9 @@ export const createRateLimiter = ({ store, now, createId }: RateLimiterOptions):
       wait = 'wait' in result ? result.wait : 0;
       return 'wait' in result ? record : { id, ends_at, counted: result.counted };
     };
-    // Housekeeping can remove an ended record between the two.
-    while (!(await store.update<RateRecord>(kind, id, count))) {
-      await store.insert(kind, id, { id, ends_at, counted: [] } satisfies RateRecord);
-    }
+    const insert = () => store.insert(kind, id, count({ id, ends_at, counted: [] }));
+    // Another write can begin the record between the two, and housekeeping remove one that has ended.
+    while (!(await store.update<RateRecord>(kind, id, count)) && !(await insert()));
     if (wait > 0) throw toFailure(wait);
   };
 };

@@ -55,8 +55,8 @@ export interface StoredRecord {
 
 /**
  * Stores the platform's records: JSON objects by kind and id. A record keeps its place in the order of storing when it is
- * written again. Reads return copies; writes are on disk (where there is one) before the promise resolves. A store that
- * cannot answer rejects with StoreError.
+ * written again. Reads return copies; writes are on disk (where there is one) before the promise resolves, counts of rate limits with the
+ * write that follows them. A store that cannot answer rejects with StoreError.
  */
 export interface Store {
   get<Body extends object>(kind: string, id: string): Promise<Body | undefined>;
@@ -90,7 +90,11 @@ export interface Store {
    * undefined when another process is at it.
    */
   checkCounts(stored: readonly StoredCount[]): Promise<CountMistake[] | undefined>;
-  /** Changes a record atomically, with the additions; returns undefined when there is none. */
+  /**
+   * Changes a record atomically, with the additions; returns undefined when there is none.
+   *
+   * @param change is called again, with the record as it is then, when others change it at the same time; the last call counts
+   */
   update<Body extends object>(
     kind: string,
     id: string,

@@ -4,12 +4,14 @@ import { createPgEvents } from './createPgEvents';
 import type { EventTable } from './EventTable';
 import { createPgCounts } from './createPgCounts';
 import { createPgSearch, type ReadRows } from './createPgSearch';
+import { createPgUpdate } from './createPgUpdate';
 import { add } from './pgCounts';
 import { type Conditions, tableOf, toConditions, toKey, toSelect } from './pgSelect';
 import { retryRead } from './retryRead';
 import { housekeepingLock, onlyRow, type SqlExecutor, type SqlQueries } from './SqlExecutor';
 import { type Addition, type ListOptions, type Store, type StoredRecord } from './Store';
 import { tables } from './tables';
+import { waitOf } from './waitOf';
 import { withStoreError } from './withStoreError';
 
 const withStoreErrors = (events: EventTable): EventTable => ({
@@ -116,7 +118,7 @@ export const createPgStore = (executor: SqlExecutor): Store => {
       ),
     insert: (kind, id, body, additions) => {
       const { text, values } = insertionOf(kind, id, body);
-      return change(`${text} do nothing returning id`, values, additions);
+      return change(`${text} do nothing returning id${waitOf(kind)}`, values, additions);
     },
     remove: (kind, id, additions) => {
       const { text, values } = toKey(kind, id);
@@ -137,30 +139,7 @@ export const createPgStore = (executor: SqlExecutor): Store => {
     },
     ...createPgCounts(executor, read),
     ...createPgSearch(read),
-    update: <Body extends object>(
-      kind: string,
-      id: string,
-      changeBody: (body: Body) => Body,
-      additions: readonly Addition[] = [],
-    ) =>
-      withStoreError(
-        executor.transaction(async (transaction) => {
-          const { text, values, next } = toKey(kind, id);
-          const { rows } = await transaction.query<{ body: Body }>(
-            `select body from ${tableOf(kind)} ${text} for update`,
-            values,
-          );
-          const body = rows[0]?.body;
-          if (!body) return undefined;
-          const changed = changeBody(body);
-          await transaction.query(`update ${tableOf(kind)} set body = $${next}::jsonb ${text}`, [
-            ...values,
-            JSON.stringify(changed),
-          ]);
-          await add(transaction, additions);
-          return changed;
-        }),
-      ),
+    update: createPgUpdate(executor, read),
     events: withStoreErrors(createPgEvents(executor)),
     close: () => executor.close(),
   };

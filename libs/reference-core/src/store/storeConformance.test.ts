@@ -367,14 +367,15 @@ const defineStoreTests = (open: Open): void => {
     await expect(store.list(kind, { sortBy: 'stars)::int; drop table record' })).rejects.toThrow(StoreError);
   });
 
-  check('twenty updates at once are all counted', async (store) => {
+  check('twenty updates at once are all counted, and each says what it has written', async (store) => {
     await store.put(kind, 'a', { total: 0 });
-    await Promise.all(
+    const written = await Promise.all(
       Array.from({ length: 20 }, () =>
         store.update<{ total: number }>(kind, 'a', (body) => ({ total: body.total + 1 })),
       ),
     );
     expect(await store.get(kind, 'a')).toEqual({ total: 20 });
+    expect(new Set(written.map((body) => body?.total)).size).toBe(20);
     expect(await store.update(kind, 'b', (body) => body)).toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import { createMemoryStore } from '@share/reference-core';
 import { openPeople } from '../../testing/openPeople';
 import { demoAccount } from '../seed/people/demoAccount';
 
@@ -143,6 +144,18 @@ describe('codes', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => codeLogin(code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await people.store.count('account', { id: tel })).toBe(1);
+  });
+
+  test('a try that another one overtakes does not succeed by what it read first', async () => {
+    const store = createMemoryStore();
+    const overtaken: typeof store.update = async (kind, id, change, additions) => {
+      if (kind === 'code') await store.get<never>(kind, id).then((body) => body && change(body));
+      await store.update<{ is_used: boolean }>(kind, id, (sent) => ({ ...sent, is_used: true }));
+      return store.update(kind, id, change, additions);
+    };
+    people = await openPeople({ store: { ...store, update: overtaken } });
+    await people.askCode(tel);
+    expect((await codeLogin(await lastCode())).body.code).toBe(3003);
   });
 
   test('the code itself is not stored where the platform looks it up', async () => {

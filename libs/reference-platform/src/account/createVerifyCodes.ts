@@ -84,6 +84,7 @@ export const createVerifyCodes = ({
     const digest = await digestOf(tel, code);
     let outcome = 'ended' as 'right' | 'wrong' | 'ended';
     await store.update<SentCode>('code', tel, (sent) => {
+      outcome = 'ended';
       if (sent.is_used || sent.tries >= limits.triesPerCode || sent.ends_at <= now()) return sent;
       outcome = isSameText(sent.digest, digest) ? 'right' : 'wrong';
       return { ...sent, tries: sent.tries + 1, is_used: outcome === 'right' };
