@@ -13,6 +13,7 @@ import { databaseRestart } from '../src/trials/databaseRestart.mjs';
 import { heavyInput } from '../src/trials/heavyInput.mjs';
 import { junkAddresses } from '../src/trials/junkAddresses.mjs';
 import { memory } from '../src/trials/memory.mjs';
+import { nextRelease } from '../src/trials/nextRelease.mjs';
 import { oneNetwork } from '../src/trials/oneNetwork.mjs';
 import { outage } from '../src/trials/outage.mjs';
 import { refusedUpgrades } from '../src/trials/refusedUpgrades.mjs';
@@ -34,6 +35,7 @@ const all = {
   'refused-upgrades': refusedUpgrades,
   'database-restart': databaseRestart,
   'shared-pages': sharedPages,
+  'next-release': nextRelease,
   outage: outage,
   memory: memory,
 };

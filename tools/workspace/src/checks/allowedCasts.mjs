@@ -23,7 +23,7 @@ export const allowedCasts = [
   { path: 'libs/islands/src/useSharedStore.ts', type: 'StoreApi<State>', why: byName },
   { path: 'libs/page-data/src/ListPage.ts', type: 'Page[] | undefined', why: byName },
   { path: 'libs/content-cards/src/data/ListPage.ts', type: 'Page', why: 'a page is mapped to its own copy' },
-  { path: 'libs/content-cards/src/restored-pages/createMemory.ts', type: 'readonly Page[]', why: byName },
+  { path: 'libs/scroll-position/src/restore/createMemory.ts', type: 'readonly Page[]', why: byName },
   { path: 'libs/cache/src/data/createCachedData.ts', type: 'Data', why: byName },
   {
     path: 'libs/islands/src/PageRoot.tsx',

@@ -7,7 +7,9 @@ import { startSamplePlatform } from './startSamplePlatform.mjs';
 /** @typedef {Awaited<ReturnType<typeof startStage>>} Stage */
 /** @typedef {Awaited<ReturnType<Stage['startSite']>>} RunningSite */
 
-const siteFile = 'apps/share-web/dist/server/main.js';
+/** Below the workspace, where its packages are found. */
+export const siteFolder = 'apps/share-web/dist';
+const siteFile = `${siteFolder}/server/main.js`;
 const platformFile = 'apps/reference-api/dist/main.js';
 const drainMs = 12_000;
 
@@ -51,6 +53,7 @@ export const startStage = async ({ root, port, delayMs }) => {
   const platform = await startSamplePlatform({ source, port: port + 8, delayMs });
 
   return {
+    root,
     platform,
     /** Address of the reference platform itself. */
     source,
@@ -64,8 +67,8 @@ export const startStage = async ({ root, port, delayMs }) => {
     /** A port that the stage itself leaves free. */
     portOf: (/** @type {number} */ place) => port + 2 + place,
     start,
-    /** Starts a site; `place` distinguishes several. */
-    startSite: async (/** @type {NodeJS.ProcessEnv} */ env = {}, place = 0) => {
+    /** Starts a site; `place` distinguishes several, `file` is the program of another release. */
+    startSite: async (/** @type {NodeJS.ProcessEnv} */ env = {}, place = 0, file = siteFile) => {
       const own = port + place * 4;
       const url = `http://127.0.0.1:${own}`;
       const settings = {
@@ -75,7 +78,7 @@ export const startStage = async ({ root, port, delayMs }) => {
         ASSETS_KEEP_DIR: join(folder, 'assets'),
         ...env,
       };
-      const program = await start(`site-${place}`, siteFile, settings, `${url}/-/ready`);
+      const program = await start(`site-${place}`, file, settings, `${url}/-/ready`);
       sites.add(program);
       void program.ended.then(() => sites.delete(program));
       return {

@@ -1,6 +1,7 @@
-import { appendFileSync, chmodSync, cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyRelease } from '../load/copyRelease.mjs';
 import { packAll } from '../pack/packAll.mjs';
 import { freePort } from '../pack/proofs.mjs';
 import { removeUnpacked, unpack } from '../pack/unpack.mjs';
@@ -67,16 +68,6 @@ const freePorts = async () => {
   return /** @type {import('./fillIn.mjs').Ports} */ (ports);
 };
 
-/** The same program as another release: its modules differ by a comment. @type {(folder: string) => string} */
-const copyRelease = (folder) => {
-  const next = `${folder}-next`;
-  cpSync(folder, next, { recursive: true });
-  const file = join(next, 'server/main.js');
-  chmodSync(file, 0o644);
-  appendFileSync(file, '\n// the next release\n');
-  return file;
-};
-
 /** Unpacks both programs and prepares every part. @type {(root: string, folder: string, programs: import('./findPrograms.mjs').Programs) => Promise<Omit<Running, 'services' | 'pages'> & { ports: import('./fillIn.mjs').Ports }>} */
 const prepare = async (root, folder, programs) => {
   const packs = await packAll(root, { target: join(folder, 'packs') });
@@ -94,7 +85,7 @@ const prepare = async (root, folder, programs) => {
     varnish: createVarnish(trial),
     nginx: await createNginx(trial),
   };
-  const next = copyRelease(site);
+  const next = copyRelease(site, `${site}-next`);
   return {
     folder,
     ports,

@@ -1,23 +1,12 @@
-import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, askAll, range } from '../load/askAll.mjs';
 import { readMetric } from '../load/readMetric.mjs';
+import { startRedis } from '../load/startRedis.mjs';
 import { articlePath } from '../load/startSamplePlatform.mjs';
 
 const pageCount = 50;
 /** Longer than a site leaves Redis alone after failures. */
 const recoveryMs = 12_000;
-
-/** Undefined when there is no such program. */
-const startRedis = async (/** @type {number} */ port) => {
-  const child = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
-    stdio: 'ignore',
-  });
-  const failed = new Promise((resolve) => child.once('error', () => resolve(true)));
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
-  return (await Promise.race([failed, pause(500, false)])) ? undefined : { kill };
-};
 
 /** Two sites on one Redis, which dies and comes back under load. @type {import('./runTrials.mjs').Trial} */
 export const sharedPages = async ({ stage, print }) => {
