@@ -26,7 +26,6 @@ test('exports exactly these names', () => {
     'cardPageOf',
     'cardsAt',
     'channelsKey',
-    'createMemory',
     'createRestoredLists',
     'createViewAt',
     'familyOf',
@@ -45,7 +44,6 @@ test('exports exactly these names', () => {
     'momentText',
     'openPictures',
     'renderedPage',
-    'scrollTo',
     'showFailure',
     'startText',
     'toCardView',
@@ -66,7 +64,6 @@ test('exports exactly these names', () => {
     'useShownChannelStore',
     'useUserToggle',
     'validateComment',
-    'wasReturnedTo',
     'withTime',
     'withoutNeedlessExceptions',
   ]);

@@ -1,9 +1,9 @@
+import { controlScrollRestoration } from '@share/scroll-position';
 import { followTimes } from '@share/ui';
 import { markUserOnReturn } from './account-button/markUserOnReturn';
 import { markOffline } from './offline-strip/markOffline';
 import type { OpenAppSettings } from './page-actions/createOpenApp';
 import { watchMasthead } from './page-frame/watchMasthead';
-import { controlScrollRestoration } from './scroll-restoration/controlScrollRestoration';
 import type { WeChatServices } from './wechat/enterWeChat';
 import { startWeChat } from './wechat/startWeChat';
 

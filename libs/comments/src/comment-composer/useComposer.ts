@@ -7,6 +7,7 @@ import type { CommentServices } from '../data/CommentServices';
 import type { CommentedItem } from '../data/loadComments';
 import { useCommentSender } from '../data/useCommentSender';
 import { usePressedWriting, useWriting } from '../data/useWriting';
+import { keepAbove } from './keepAbove';
 
 /**
  * Writing a comment: draft, login, reply target, sending. Leaving the field ends reply mode, unless it is left for 发送 (R26).
@@ -47,7 +48,9 @@ export const useComposer = (item: CommentedItem) => {
     leave();
   });
   useEffect(() => {
-    if (writing) field.current?.focus();
+    if (!writing) return;
+    field.current?.focus();
+    if (writing.from) keepAbove(writing.from, window);
   }, [writing, field]);
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the field may have had the focus before this code ran
@@ -74,7 +77,7 @@ export const useComposer = (item: CommentedItem) => {
     const isSent = await send(content, key, target);
     isSending.current = false;
     if (isSent) save(attempt);
-    else if (putBack(taken)) start(written);
+    else if (putBack(taken)) start({ ...written, from: undefined });
   };
 
   return {

@@ -1,4 +1,5 @@
 import { useIsInBrowser } from '@share/content-cards';
+import { HoldInPlace } from '@share/scroll-position';
 import { EmptyState, LoadMore } from '@share/ui';
 import { CommentIcon } from '@share/ui/icons';
 import { CommentItem } from '../comment-item/CommentItem';
@@ -10,7 +11,6 @@ import type { Comments } from '../data/useComments';
 import { useOwnComments, useUnlistedComments } from '../data/useOwnComments';
 import { Closed, Empty, Failed, Invitation, List, Problem, WriteFirst } from './CommentList.styles';
 import { Disc, Entry, Line, Lines, Skeleton } from './CommentSkeleton.styles';
-import { KeepEntriesInPlace } from './KeepEntriesInPlace';
 import { useCommentActions } from './useCommentActions';
 import { useFocusFirstNew } from './useFocusFirstNew';
 import { useShowSent } from './useShowSent';
@@ -29,6 +29,9 @@ interface CommentListProps {
   /** Asks whether an own comment is to be deleted. */
   onDelete: (comment: CommentView) => void;
 }
+
+/** Comments that are newer than those of the server move nothing; below the screen there is nothing to move. */
+const beginsOnScreen = (list: Element): boolean => list.getBoundingClientRect().top < window.innerHeight;
 
 /** A discussion: the user's new comments, threads with their replies, more, nothing yet, not loaded. */
 export const CommentList = ({ item, comments: read, now, ...options }: CommentListProps) => {
@@ -71,7 +74,8 @@ export const CommentList = ({ item, comments: read, now, ...options }: CommentLi
           </CommentItem>
         ))}
       </List>
-      <KeepEntriesInPlace list={list} isFromServer={isFromServer} ownCount={own.length} />
+      <HoldInPlace list={list} version={String(isFromServer)} isHeld={beginsOnScreen} />
+      <HoldInPlace list={list} version={String(own.length)} />
       {isAwaited && <CommentSkeleton />}
       {isOpen && !hasMore && own.length + comments.length === 0 && !hasFailed && (
         <Empty>

@@ -5,7 +5,6 @@ import type { CommentActions } from '../comment-item/CommentItem';
 import type { CommentServices } from '../data/CommentServices';
 import type { OwnComment } from '../data/createPendingComments';
 import type { CommentView } from '../data/toCommentView';
-import { keepAbove } from './keepAbove';
 import { toReplyTarget, useWriting, type Writing } from '../data/useWriting';
 
 interface ActionOptions {
@@ -38,8 +37,7 @@ export const useCommentActions = ({ postId, isOpen: wasOpen, onDelete }: ActionO
   const actionsFor = (comment: CommentView, threadId: string): CommentActions => ({
     ...(isOpen && {
       onReply: ({ currentTarget }) => {
-        write({ target: toReplyTarget(comment, threadId), answered: comment.text });
-        keepAbove(currentTarget, window);
+        write({ target: toReplyTarget(comment, threadId), answered: comment.text, from: currentTarget });
       },
     }),
     ...(user && comment.ownerId === user.userId

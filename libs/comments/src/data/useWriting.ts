@@ -28,6 +28,8 @@ export interface Writing {
   target?: ReplyTarget | undefined;
   /** The text that an answer answers. */
   answered?: string | undefined;
+  /** The control of that text, which stays in view. */
+  from?: Element | undefined;
 }
 
 /** Code of the platform when a discussion takes no more comments. */

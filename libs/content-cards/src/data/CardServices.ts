@@ -2,7 +2,7 @@ import type { ContentApi, MediaAccountApi } from '@share/api-client';
 import type { PageActions } from '@share/islands';
 import type { Session } from '@share/session';
 import type { ReportEvent } from '@share/tracking';
-import type { RestoredPages } from '../restored-pages/useRestoredPages';
+import type { RestoredPages } from '@share/scroll-position';
 
 /** The services of the page that lists and buttons of this library need. */
 export interface CardServices {

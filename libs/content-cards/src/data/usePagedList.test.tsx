@@ -16,7 +16,7 @@ import {
 } from '../../testing';
 import type { CardView } from './CardView';
 import { loadRecommendations } from './loadCards';
-import type { RestoredPages } from '../restored-pages/useRestoredPages';
+import type { RestoredPages } from '@share/scroll-position';
 import { usePagedList } from './usePagedList';
 
 const listKey = ['test', 'list'];

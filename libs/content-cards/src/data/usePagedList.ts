@@ -4,7 +4,8 @@ import { useRemoteData } from '@share/islands';
 import { useEffect, useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useIsInBrowser } from './useIsInBrowser';
-import { useRestoredAtMount, useRestoredPages, type RestoredPages } from '../restored-pages/useRestoredPages';
+import { useRestoredAtMount, useRestoredPages } from '../restored-pages/useRestoredPages';
+import type { RestoredPages } from '@share/scroll-position';
 import { withoutRepeats } from './withoutRepeats';
 
 interface PagedListOptions<Page> {

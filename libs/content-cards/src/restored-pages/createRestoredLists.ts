@@ -1,8 +1,5 @@
 import { createSafeStorage } from '@share/environment';
-import { createMemory } from './createMemory';
-import { scrollTo } from './scrollTo';
-import type { RestoredPages } from './useRestoredPages';
-import { wasReturnedTo } from './wasReturnedTo';
+import { createMemory, restoreScroll, wasReturnedTo, type RestoredPages } from '@share/scroll-position';
 
 const storageKey = 'lists:visits';
 
@@ -24,7 +21,7 @@ export const createRestoredLists = (window: Window, hydrateLists: () => void): R
   let isLonger = top !== undefined;
   if (top !== undefined) {
     hydrateLists();
-    if (isOnTheWay(top, window)) scrollTo(top);
+    if (isOnTheWay(top, window)) restoreScroll(() => top);
   }
   window.addEventListener('pagehide', () => {
     if (isLonger) memory.keepTop(address, window.scrollY);

@@ -1,13 +1,7 @@
 import { listName, type ListKey } from '@share/page-data';
+import type { RestoredPages } from '@share/scroll-position';
 import { useEffect, useState } from 'react';
 import { useIsInBrowser } from '../data/useIsInBrowser';
-
-/** Pages of lists that outlive the document: a returning visitor finds them as they left them. */
-export interface RestoredPages {
-  /** The pages of the list with this name (`listName`); none when it was not read. */
-  pagesOf<Page>(name: string): readonly Page[];
-  keep(name: string, pages: readonly unknown[]): void;
-}
 
 /** The restored pages of a list that is shown first in the browser; none while the markup of the server is hydrated. */
 export const useRestoredAtMount = <Page>(restored: RestoredPages | undefined, listKey: ListKey): Page[] => {

@@ -1,7 +1,7 @@
 import { openPictures } from '@share/content-cards';
 import { markVoice, type SafeStorage } from '@share/environment';
 import type { PictureService } from '@share/picture-service';
-import { readingPositionsKey } from './readingPositionsKey';
+import { readingPositionsKey } from '@share/scroll-position';
 import { watchBodyPictures } from './watchBodyPictures';
 
 interface ArticleOptions {

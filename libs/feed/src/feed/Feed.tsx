@@ -1,5 +1,5 @@
-import { createMemory, type Memory } from '@share/content-cards';
 import { createSafeStorage } from '@share/environment';
+import { createMemory, type Memory } from '@share/scroll-position';
 import { homePath } from '@share/site-paths';
 import { lazy, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Memory } from '@share/content-cards';
+import type { Memory } from '@share/scroll-position';
 import { createContext, use } from 'react';
 
 export const MemoryContext = createContext<Memory | undefined>(undefined);

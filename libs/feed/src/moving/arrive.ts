@@ -1,4 +1,4 @@
-import { wasReturnedTo } from '@share/content-cards';
+import { wasReturnedTo } from '@share/scroll-position';
 import { homePath } from '@share/site-paths';
 
 /**

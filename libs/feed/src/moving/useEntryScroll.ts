@@ -1,10 +1,10 @@
-import { scrollTo, type Memory } from '@share/content-cards';
+import { restoreScroll, type Memory } from '@share/scroll-position';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Remembers how far each entry of the history was scrolled: going back or forward returns to that place, a tap on a link begins at
- * the top. Places on one page (`#`) belong to `controlScrollRestoration` of the shell.
+ * the top. Places on one page (`#`) belong to `controlScrollRestoration`.
  */
 export const useEntryScroll = (memory: Memory): void => {
   const { key, hash } = useLocation();
@@ -16,7 +16,8 @@ export const useEntryScroll = (memory: Memory): void => {
     const top = action === 'POP' ? memory.topOf(key) : 0;
     const isMove = shown.current !== '';
     shown.current = key;
-    if (top !== undefined && !hash && (isMove || top > 0)) scrollTo(top);
+    if (top && !hash) restoreScroll(() => top);
+    else if (top === 0 && !hash && isMove) window.scrollTo({ top, behavior: 'instant' });
     memory.keepTop(key, top ?? window.scrollY);
   }, [memory, key, hash, action]);
 

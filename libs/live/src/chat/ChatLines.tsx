@@ -1,8 +1,8 @@
+import { HoldInPlace } from '@share/scroll-position';
 import { EmptyState, LoadMore } from '@share/ui';
 import { DownIcon } from '@share/ui/icons';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
-import { KeepLineInPlace } from '../KeepLineInPlace';
 import type { RoomFeed } from '../realtime/createRoomFeed';
 import { Content, LeftOut, NewLines, Root, Scroller, Unread } from './ChatLines.styles';
 import { chatTexts } from './chatTexts';
@@ -147,26 +147,25 @@ export const ChatLines = ({ scroller, feed, sender, variant, closedNote }: ChatL
           {isEmpty ? (
             <NoLines status={status} closedNote={closedNote} onReload={feed.reload} />
           ) : (
-            <KeepLineInPlace
-              scroller={scroller}
-              list={list}
-              isReadingBack={() => isReadingBack}
-              version={`${shown[0]?.id} ${shown.length + waiting.length}`}
-            >
-              <ol ref={list} data-choosing={isChoosing ? '' : undefined} onClick={reporting.onTap}>
-                <Lines
-                  lines={shown}
-                  waiting={waiting}
-                  keys={keys}
-                  reportable={reporting.reportable}
-                  userId={reporting.userId}
-                  onReport={reporting.report}
-                  onSendAgain={sender.sendAgain}
-                  onDrop={sender.drop}
-                />
-              </ol>
-            </KeepLineInPlace>
+            <ol ref={list} data-choosing={isChoosing ? '' : undefined} onClick={reporting.onTap}>
+              <Lines
+                lines={shown}
+                waiting={waiting}
+                keys={keys}
+                reportable={reporting.reportable}
+                userId={reporting.userId}
+                onReport={reporting.report}
+                onSendAgain={sender.sendAgain}
+                onDrop={sender.drop}
+              />
+            </ol>
           )}
+          <HoldInPlace
+            list={list}
+            scroller={scroller}
+            version={`${shown[0]?.id} ${shown.length} ${waiting.length}`}
+            isHeld={() => isReadingBack}
+          />
           {leftOut > 0 && !isReadingBack && <LeftOut aria-live="off">{chatTexts.leftOut(leftOut)}</LeftOut>}
         </Content>
       </Scroller>

@@ -18,8 +18,9 @@ const fallback = listFallback(liveKeys.posts(liveId, 1), page);
 const scrollTo = (scrolled: number) => {
   document.documentElement.scrollTop = 0;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    if (!(this instanceof HTMLLIElement)) return { top: -scrolled, bottom: 2_000 } as DOMRect;
-    const top = [...this.parentElement!.children].indexOf(this) * entryHeight - scrolled;
+    const entry = this.closest('li');
+    if (!entry) return { top: -scrolled, bottom: 2_000 } as DOMRect;
+    const top = [...entry.parentElement!.children].indexOf(entry) * entryHeight - scrolled;
     return { top, bottom: top + entryHeight } as DOMRect;
   });
 };

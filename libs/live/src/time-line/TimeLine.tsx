@@ -1,8 +1,8 @@
 import { MoreCards, useIsInBrowser } from '@share/content-cards';
+import { HoldInPlace } from '@share/scroll-position';
 import { useRef } from 'react';
 import type { Posts } from '../data/useLiveRoom';
 import { usePosts } from '../data/usePosts';
-import { KeepLineInPlace } from '../KeepLineInPlace';
 import { PostContent } from './PostContent';
 import { PostEntry } from './PostEntry';
 import { Entries, PageLink, Pinned, Root } from './TimeLine.styles';
@@ -16,9 +16,6 @@ interface TimeLineProps {
   now: number;
   posts: Posts;
 }
-
-/** Whether its start has been scrolled out of view. */
-const isAboveScreen = (list: Element | null): boolean => !!list && list.getBoundingClientRect().top < 0;
 
 /** 图文: entries, newest first, under the pinned one. */
 export const TimeLine = ({ liveId, start, siteOrigin, now, posts }: TimeLineProps) => {
@@ -36,17 +33,12 @@ export const TimeLine = ({ liveId, start, siteOrigin, now, posts }: TimeLineProp
           <PostContent post={pinned} now={now} isPinned />
         </Pinned>
       )}
-      <KeepLineInPlace
-        list={entries}
-        isReadingBack={() => isAboveScreen(entries.current)}
-        version={`${pinned?.id} ${list.items[0]?.id} ${list.items.length}`}
-      >
-        <Entries ref={entries} role="list">
-          {list.items.map((post, index) => (
-            <PostEntry key={post.id} post={post} now={now} isLatest={start === 1 && index === 0} />
-          ))}
-        </Entries>
-      </KeepLineInPlace>
+      <Entries ref={entries} role="list">
+        {list.items.map((post, index) => (
+          <PostEntry key={post.id} post={post} now={now} isLatest={start === 1 && index === 0} />
+        ))}
+      </Entries>
+      <HoldInPlace list={entries} version={`${pinned?.id} ${list.items[0]?.id} ${list.items.length}`} />
       {isLink && <PageLink href={`?page=${start + 1}`}>加载更多</PageLink>}
       {!isLink && !isPinnedAlone && <MoreCards list={list} />}
     </Root>

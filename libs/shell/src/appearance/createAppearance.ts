@@ -1,7 +1,7 @@
 import type { SafeStorage } from '@share/environment';
 import { choiceKeyPrefix, choiceMarkPrefix, choices, type ChoiceName } from '@share/environment/document';
+import { holdReadingPosition } from '@share/scroll-position';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { holdReadingPosition } from './holdReadingPosition';
 
 /** 1, 1.15, 1.5 (大字版) and 2 times the reading size. */
 export type TextSize = (typeof choices.size)[number];

@@ -1,5 +1,11 @@
 import type { SafeStorage } from '@share/environment';
-import type { RestoredPages } from './useRestoredPages';
+
+/** Pages of lists that outlive the document: a returning visitor finds them as they left them. */
+export interface RestoredPages {
+  /** The pages of the list with this name; none when it was not read. */
+  pagesOf<Page>(name: string): readonly Page[];
+  keep(name: string, pages: readonly unknown[]): void;
+}
 
 /** The state of one document of this tab: scroll positions of its history entries, and the pages of lists it has read. */
 interface Visit {

@@ -6,12 +6,13 @@ const ownEvents = ['pointerdown', 'wheel', 'keydown'];
 /**
  * Scrolls to a place as soon as the page is high enough, unless the visitor has begun to scroll. While the parts above the place are still
  * laid out, the browser would hold what is on the screen in place instead: the place is taken again each time the page grows.
+ *
+ * @param findTop where the place is now, in pixels from the top of the page
  */
-export const scrollTo = (top: number): void => {
-  const go = () => window.scrollTo({ top, behavior: 'instant' });
+export const restoreScroll = (findTop: () => number): void => {
+  const go = () => window.scrollTo({ top: findTop(), behavior: 'instant' });
   go();
-  // A link leads to the top of a page, which stays there by itself.
-  if (top === 0) return;
+  if (typeof ResizeObserver === 'undefined') return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => observer.disconnect();
   // Called for the height at the beginning, too.

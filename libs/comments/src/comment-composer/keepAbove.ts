@@ -1,4 +1,4 @@
-/** Milliseconds after the tap: the bar opens, then the keyboard lifts it. */
+/** Milliseconds after the bar was requested: it opens, then the keyboard lifts it. */
 const moments = [50, 350, 800];
 
 /** Scrolls the page until what is answered stands above the bar with the field. In a dialog the list ends above the field anyway. */

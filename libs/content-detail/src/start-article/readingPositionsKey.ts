@@ -1,2 +1,0 @@
-/** The storage key of reading positions. */
-export const readingPositionsKey = 'share:reading-positions';

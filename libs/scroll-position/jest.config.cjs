@@ -1,0 +1,1 @@
+module.exports = { displayName: 'scroll-position', preset: '../../jest.preset.cjs' };
