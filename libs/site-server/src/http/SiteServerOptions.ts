@@ -75,7 +75,7 @@ export const defaultLimits: SiteLimits = {
   },
   pageCacheBytes: 64 * 1024 * 1024,
   unknownPagesBytes: 4 * 1024 * 1024,
-  warmUp: { pages: 100, ms: 20_000 },
+  warmUp: { pages: 1_000, ms: 20_000 },
   readsMs: 10_000,
   inFlightMs: 8_000,
 };

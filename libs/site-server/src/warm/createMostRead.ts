@@ -25,7 +25,7 @@ const hourMs = 3_600_000;
 /** Of one instance between two flushes; of many more pages none is read much. */
 const maxCounted = 10_000;
 /** What an instance shares of its counts at once. */
-const maxShared = 100;
+const maxShared = 1_000;
 /** What stands in Redis. */
 const maxStored = 1_000;
 

@@ -32,8 +32,10 @@ export const nextRelease = async ({ stage, isFull, print }) => {
   const env = { REDIS_URL: `redis://127.0.0.1:${redisPort}`, SITE_ORIGIN: 'https://site.example' };
   const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce });
   const file = copyRelease(join(stage.root, siteFolder), join(stage.root, 'tmp/next-release'));
-  const counts = { requested: 0, failed: 0 };
-  let url = '';
+  let requested = 0;
+  /** @type {Record<string, number>} */
+  const failures = {};
+  let [url, phase] = ['', 'old'];
   /** Requests pages at a steady rate. @returns milliseconds of each answer */
   const visit = async (/** @type {number} */ seconds) => {
     /** @type {number[]} */
@@ -44,9 +46,10 @@ export const nextRelease = async ({ stage, isFull, print }) => {
       atOnce,
       act: async () => {
         // A stride without a common divisor: each page as often as another, never in the order of the warm-up.
-        const { status, ms } = await ask(url + articlePath((counts.requested * 7) % pageCount), { agent });
-        counts.requested += 1;
-        counts.failed += status === 200 ? 0 : 1;
+        const { status, ms } = await ask(url + articlePath((requested * 7) % pageCount), { agent });
+        requested += 1;
+        const failure = `${phase}: ${status}`;
+        if (status !== 200) failures[failure] = (failures[failure] ?? 0) + 1;
         times.push(ms);
       },
     });
@@ -61,6 +64,7 @@ export const nextRelease = async ({ stage, isFull, print }) => {
   const before = quantile(await visit(seconds), 0.99);
 
   print('the next release starts under the same load …');
+  phase = 'while it starts';
   let isReady = false;
   const starting = stage.startSite(env, 1, relative(stage.root, file)).finally(() => {
     isReady = true;
@@ -68,16 +72,17 @@ export const nextRelease = async ({ stage, isFull, print }) => {
   while (!isReady) await visit(1);
   const next = await starting;
   const warm = await readMetric(next.adminUrl, 'share_render_seconds_count');
-  url = next.url;
+  [url, phase] = [next.url, 'new'];
   const [times, oldEnd] = await Promise.all([visit(seconds), old.stop()]);
   const after = quantile(times, 0.99);
+  const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
   await next.stop();
   agent.destroy();
   redis.kill();
   return {
-    ok: counts.failed === 0 && after <= goal * before && Number.isFinite(oldEnd) && warm > 0,
+    ok: failed === 0 && after <= goal * before && Number.isFinite(oldEnd) && warm > 0,
     text:
-      `${counts.failed} of ${counts.requested} requests failed; p99 of the old instance ${before.toFixed(1)} ms, of the first ${seconds} s of the new one ` +
+      `${failed} of ${requested} requests failed ${JSON.stringify(failures)}; p99 of the old instance ${before.toFixed(1)} ms, of the first ${seconds} s of the new one ` +
       `${after.toFixed(1)} ms (${(after / before).toFixed(2)} times), which had made ${warm} pages before it was ready`,
   };
 };
