@@ -11,6 +11,7 @@ test('exports what the README promises', () => {
     'defaultLiveLimits',
     'entryId',
     'resetLive',
+    'tokenLifetimeSeconds',
   ]);
   expect(Object.keys(serverEntry).sort()).toEqual([
     'attachHub',

@@ -1,4 +1,4 @@
-export { createConnectionTokens } from './realtime/createConnectionTokens';
+export { createConnectionTokens, tokenLifetimeSeconds } from './realtime/createConnectionTokens';
 export { channelOf, type Publication, type Realtime } from './realtime/Realtime';
 export {
   createLiveParts,

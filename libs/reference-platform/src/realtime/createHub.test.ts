@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { createConnectionTokens, createRoomLog, type StoredLive } from '@share/reference-live';
+import {
+  createConnectionTokens,
+  createRoomLog,
+  tokenLifetimeSeconds,
+  type StoredLive,
+} from '@share/reference-live';
 import { createEmbeddedHub } from '@share/reference-live/server';
 import { fillWithRooms, testChannel, testRoom } from '../../testing/openLiveServer';
 import { createMemoryStore } from '../index';
@@ -70,7 +75,7 @@ test('a connection that closes while its token is read leaves no timer', async (
 test('a token that is not renewed ends the connection, a renewed one keeps it', async () => {
   const { frames, closes, connection, tokens, send } = await open({ ping: 100_000 });
   await send({ id: 1, connect: { token: await tokens.issue('user-1') } });
-  await seconds(590);
+  await seconds(tokenLifetimeSeconds - 10);
   await send({ id: 2, refresh: { token: await tokens.issue('user-1') } });
   expect(frames.at(-1)).toContain('"refresh"');
   await seconds(300);
@@ -81,7 +86,7 @@ test('a token that is not renewed ends the connection, a renewed one keeps it', 
 
   const other = await open({ ping: 100_000 });
   await other.send({ id: 1, connect: { token: await other.tokens.issue('user-1') } });
-  await seconds(626);
+  await seconds(tokenLifetimeSeconds + 26);
   expect(other.closes).toEqual([3005]);
 });
 
