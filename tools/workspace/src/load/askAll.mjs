@@ -5,7 +5,12 @@ import http from 'node:http';
 /** No answer within this time counts as a failure. */
 const timeoutMs = 20_000;
 
-/** One request; status 0 when there was no answer. @type {(url: string, options?: http.RequestOptions, body?: string) => Promise<Answer>} */
+/**
+ * One request; status 0 when there was no answer. One without a body that meets a connection which the server is just closing, because it was
+ * idle, is sent again, as browsers and proxies do.
+ *
+ * @type {(url: string, options?: http.RequestOptions, body?: string) => Promise<Answer>}
+ */
 export const ask = (url, options = {}, body) =>
   new Promise((resolve) => {
     const startedAt = performance.now();
@@ -17,18 +22,25 @@ export const ask = (url, options = {}, body) =>
         ...answer,
         ms: performance.now() - startedAt,
       });
-    const request = http.request(url, options, (response) => {
-      /** @type {Buffer[]} */
-      const parts = [];
-      response.on('data', (part) => parts.push(part));
-      response.on('error', () => finish({}));
-      response.on('end', () =>
-        finish({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    });
-    request.setTimeout(timeoutMs, () => request.destroy());
-    request.on('error', () => finish({}));
-    request.end(body);
+    const send = (/** @type {boolean} */ mayRepeat) => {
+      let isLate = false;
+      const request = http.request(url, options, (response) => {
+        /** @type {Buffer[]} */
+        const parts = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('error', () => finish({}));
+        response.on('end', () =>
+          finish({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      });
+      request.setTimeout(timeoutMs, () => {
+        isLate = true;
+        request.destroy();
+      });
+      request.on('error', () => (mayRepeat && request.reusedSocket && !isLate ? send(false) : finish({})));
+      request.end(body);
+    };
+    send(body === undefined);
   });
 
 /** Opens all connections first, so that the requests arrive at once. */
