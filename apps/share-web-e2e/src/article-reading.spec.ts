@@ -217,7 +217,7 @@ test('a visitor who comes back is taken to where they stopped, once', { tag }, a
   await settle(page);
   await page.goto(pages.home);
   await page.goto(pages.article);
-  await expect(page.getByText('已回到上次读到的位置')).toBeVisible();
+  await expectMessage(page, '已回到上次读到的位置');
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1500))).toBeLessThan(60);
 });
 

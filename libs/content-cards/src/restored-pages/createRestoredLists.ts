@@ -21,7 +21,7 @@ export const createRestoredLists = (window: Window, hydrateLists: () => void): R
   let isLonger = top !== undefined;
   if (top !== undefined) {
     hydrateLists();
-    if (isOnTheWay(top, window)) restoreScroll(() => top);
+    if (isOnTheWay(top, window)) restoreScroll(top);
   }
   window.addEventListener('pagehide', () => {
     if (isLonger) memory.keepTop(address, window.scrollY);

@@ -31,8 +31,8 @@ beforeAll(() => {
   jest.useFakeTimers({ now: 1_795_226_400_000 });
   Object.defineProperty(window, 'innerHeight', { value: screenHeight });
   Object.defineProperty(window, 'scrollY', { get: () => scrolledTo });
-  window.scrollTo = (({ top }: ScrollToOptions) => {
-    scrolledTo = top ?? 0;
+  window.scrollTo = ((_x: number, y: number) => {
+    scrolledTo = y;
   }) as typeof window.scrollTo;
 });
 

@@ -1,5 +1,5 @@
 import type { SafeStorage } from '@share/environment';
-import { createReadingPositions, restoreScroll } from '@share/scroll-position';
+import { createReadingPositions } from '@share/scroll-position';
 
 interface ReadingPositionOptions {
   article: Element;
@@ -21,10 +21,9 @@ export const keepReadingPosition = ({ article, contentId, storage, toast }: Read
 
   const restore = () => {
     const isAtStart = window.scrollY < 1 && window.location.hash === '';
-    const part = positions.find(contentId) ?? 0;
-    const findTarget = () => topOf() + part * article.scrollHeight;
-    if (!isAtStart || findTarget() <= window.innerHeight) return;
-    restoreScroll(findTarget);
+    const target = topOf() + (positions.find(contentId) ?? 0) * article.scrollHeight;
+    if (!isAtStart || target <= window.innerHeight) return;
+    window.scrollTo(0, target);
     toast('已回到上次读到的位置');
   };
 

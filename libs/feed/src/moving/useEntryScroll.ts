@@ -16,7 +16,7 @@ export const useEntryScroll = (memory: Memory): void => {
     const top = action === 'POP' ? memory.topOf(key) : 0;
     const isMove = shown.current !== '';
     shown.current = key;
-    if (top && !hash) restoreScroll(() => top);
+    if (top && !hash) restoreScroll(top);
     else if (top === 0 && !hash && isMove) window.scrollTo({ top, behavior: 'instant' });
     memory.keepTop(key, top ?? window.scrollY);
   }, [memory, key, hash, action]);

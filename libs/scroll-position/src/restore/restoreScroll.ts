@@ -6,11 +6,9 @@ const ownEvents = ['pointerdown', 'wheel', 'keydown'];
 /**
  * Scrolls to a place as soon as the page is high enough, unless the visitor has begun to scroll. While the parts above the place are still
  * laid out, the browser would hold what is on the screen in place instead: the place is taken again each time the page grows.
- *
- * @param findTop where the place is now, in pixels from the top of the page
  */
-export const restoreScroll = (findTop: () => number): void => {
-  const go = () => window.scrollTo({ top: findTop(), behavior: 'instant' });
+export const restoreScroll = (top: number): void => {
+  const go = () => window.scrollTo({ top, behavior: 'instant' });
   go();
   if (typeof ResizeObserver === 'undefined') return;
   let timer: ReturnType<typeof setTimeout> | undefined;
