@@ -11,6 +11,7 @@ import type { Comments } from '../data/useComments';
 import { useOwnComments, useUnlistedComments } from '../data/useOwnComments';
 import { Closed, Empty, Failed, Invitation, List, Problem, WriteFirst } from './CommentList.styles';
 import { Disc, Entry, Line, Lines, Skeleton } from './CommentSkeleton.styles';
+import { reachesScreen } from './reachesScreen';
 import { useCommentActions } from './useCommentActions';
 import { useFocusFirstNew } from './useFocusFirstNew';
 import { useShowSent } from './useShowSent';
@@ -29,9 +30,6 @@ interface CommentListProps {
   /** Asks whether an own comment is to be deleted. */
   onDelete: (comment: CommentView) => void;
 }
-
-/** Comments that are newer than those of the server move nothing; below the screen there is nothing to move. */
-const beginsOnScreen = (list: Element): boolean => list.getBoundingClientRect().top < window.innerHeight;
 
 /** A discussion: the user's new comments, threads with their replies, more, nothing yet, not loaded. */
 export const CommentList = ({ item, comments: read, now, ...options }: CommentListProps) => {
@@ -74,7 +72,7 @@ export const CommentList = ({ item, comments: read, now, ...options }: CommentLi
           </CommentItem>
         ))}
       </List>
-      <HoldInPlace list={list} version={String(isFromServer)} isHeld={beginsOnScreen} />
+      <HoldInPlace list={list} version={String(isFromServer)} isHeld={reachesScreen} />
       <HoldInPlace list={list} version={String(own.length)} />
       {isAwaited && <CommentSkeleton />}
       {isOpen && !hasMore && own.length + comments.length === 0 && !hasFailed && (

@@ -1,3 +1,4 @@
+import { fakeGrowth } from '@share/scroll-position/testing';
 import { createRestoredLists } from './createRestoredLists';
 
 const arriveAs = (type: string) => {
@@ -22,17 +23,7 @@ beforeEach(() => {
   window.scrollTo = scrollTo as typeof window.scrollTo;
   scrollTo.mockClear();
   hydrateLists.mockClear();
-  window.ResizeObserver = class {
-    isConnected = true;
-    constructor(callback: ResizeObserverCallback) {
-      grow = () => this.isConnected && callback([], this);
-    }
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => {
-      this.isConnected = false;
-    };
-  };
+  grow = fakeGrowth();
   sessionStorage.clear();
   history.replaceState(null, '', '/davmu/share/special/a/');
   arriveAs('navigate');

@@ -1,25 +1,12 @@
+import { fakeGrowth } from '../../testing';
 import { restoreScroll } from './restoreScroll';
 
 let grow: () => void;
 const scrollTo = jest.fn();
-const nativeObserver = window.ResizeObserver;
 
 beforeEach(() => {
   window.scrollTo = scrollTo.mockClear();
-  window.ResizeObserver = class {
-    isConnected = true;
-    constructor(callback: ResizeObserverCallback) {
-      grow = () => this.isConnected && callback([], this);
-    }
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => {
-      this.isConnected = false;
-    };
-  };
-});
-afterEach(() => {
-  window.ResizeObserver = nativeObserver;
+  grow = fakeGrowth();
 });
 
 test('the place is taken again while the page grows, until the visitor scrolls', () => {

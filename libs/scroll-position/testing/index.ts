@@ -1,0 +1,1 @@
+export { fakeGrowth } from './fakeGrowth';
