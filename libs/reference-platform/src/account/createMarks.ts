@@ -32,6 +32,12 @@ export interface MarkChange {
   isOn: boolean;
 }
 
+/** Of a change that changes something: `allow` may refuse it, `record` writes down that it is made. */
+export interface MarkGuards {
+  allow(): Promise<void>;
+  record(): Promise<void>;
+}
+
 export interface Marks {
   has(mark: MarkKind, userId: string, target: Pick<MarkTarget, 'kind' | 'id'>): Promise<boolean>;
   /** Those of the comments that the user likes. */
@@ -39,10 +45,9 @@ export interface Marks {
   /**
    * Sets or removes a mark; idempotent.
    *
-   * @param beforeChange may refuse the change; not called when there is none
    * @returns how many marks of this kind the target has
    */
-  change(change: MarkChange, beforeChange: () => Promise<void>): Promise<number>;
+  change(change: MarkChange, guards: MarkGuards): Promise<number>;
   /** Marks of one owner, the latest first. */
   list(mark: MarkKind, userId: string, paging: Paging): Promise<StoredMark[]>;
   count(mark: MarkKind, userId: string): Promise<number>;
@@ -71,14 +76,17 @@ export const createMarks = ({ store, now }: { store: Store; now: () => number })
   const readCount = (mark: MarkKind, target: MarkTarget): Promise<number> =>
     store.readCount(target, { kind: mark, where: { target: nameOf(target), is_written: true } });
 
-  const change = async ({ mark, userId, target, isOn }: MarkChange, beforeChange: () => Promise<void>) => {
+  const change = async ({ mark, userId, target, isOn }: MarkChange, { allow, record }: MarkGuards) => {
     const id = idOf(userId, target);
     if (((await store.get(mark, id)) !== undefined) !== isOn) {
-      await beforeChange();
-      await readCount(mark, target);
+      await allow();
       const body = { id, owner_user_id: userId, target: nameOf(target), target_id: target.id, at: now() };
-      if (isOn) await store.insert(mark, id, { ...body, is_written: true }, [{ ...target, by: 1 }]);
-      else await store.remove(mark, id, [{ ...target, by: -1 }]);
+      const write = () =>
+        isOn
+          ? store.insert(mark, id, { ...body, is_written: true }, [{ ...target, by: 1 }])
+          : store.remove(mark, id, [{ ...target, by: -1 }]);
+      // At the same time: each waits for the disk.
+      await Promise.all([write(), record()]);
     }
     return readCount(mark, target);
   };
@@ -89,7 +97,7 @@ export const createMarks = ({ store, now }: { store: Store; now: () => number })
       const ids = gids.map((id) => idOf(userId, { kind: 'comment', id }));
       return new Set((await store.getAll<StoredMark>('star', ids)).map(({ target_id }) => target_id));
     },
-    change: (wanted, beforeChange) => enqueue(wanted.userId, () => change(wanted, beforeChange)),
+    change: (wanted, guards) => enqueue(wanted.userId, () => change(wanted, guards)),
     list: (mark, userId, paging) =>
       store.list<StoredMark>(mark, {
         where: { owner_user_id: userId },

@@ -124,8 +124,12 @@ export const createCommentWriter = ({
       created_at: seconds,
       ...(is_author && { is_author }),
     });
-    if (!(await store.insert('comment', gid, comment, counts.additions(comment, 1)))) return write(submit);
-    await audit({ action: 'createComment', target: gid, user_id: user.user_id }, origin);
+    // At the same time: each waits for the disk.
+    const [isNew] = await Promise.all([
+      store.insert('comment', gid, comment, counts.additions(comment, 1)),
+      audit({ action: 'createComment', target: gid, user_id: user.user_id }, origin),
+    ]);
+    if (!isNew) return write(submit);
     return { comment: toComment(comment), is_pending: thread !== post };
   };
 

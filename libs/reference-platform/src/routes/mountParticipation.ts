@@ -28,11 +28,14 @@ export const mountParticipation = (parts: RouteParts): void => {
     { action, ...request }: MarkRequest,
   ): Promise<number> => {
     const { user_id } = await visitors.requireWriter(context);
-    return marks.change({ ...request, userId: user_id }, async () => {
-      await limitRate('marks', user_id, accountLimits.marksPerUser);
-      const target = `${request.isOn ? '+' : '-'}${request.target.kind}:${request.target.id}`;
-      await audit({ action, target, user_id }, visitors.originOf(context));
-    });
+    const target = `${request.isOn ? '+' : '-'}${request.target.kind}:${request.target.id}`;
+    return marks.change(
+      { ...request, userId: user_id },
+      {
+        allow: () => limitRate('marks', user_id, accountLimits.marksPerUser),
+        record: () => audit({ action, target, user_id }, visitors.originOf(context)),
+      },
+    );
   };
 
   const collect = async (
