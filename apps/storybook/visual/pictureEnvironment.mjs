@@ -37,7 +37,7 @@ export function choosePictureMode() {
   if (here === there) return 'compare';
   console.warn(
     `\n*** PICTURES ARE NOT COMPARED: they were taken with\n${there}\nand this machine has\n${here}\n` +
-      'Install chromium and fonts-noto-cjk in these versions to compare them. ***\n',
+      'Install chromium-headless-shell and fonts-noto-cjk in these versions to compare them. ***\n',
   );
   return 'skip';
 }

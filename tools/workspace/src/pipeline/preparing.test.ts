@@ -27,7 +27,7 @@ describe('planChromium', () => {
   it.each([
     [
       'uses the installed program',
-      { chromium: '/x', fonts: true, canInstall: false },
+      { chromium: '/x', isShell: true, fonts: true, canInstall: true },
       { do: 'use', path: '/x' },
     ],
     [
@@ -36,14 +36,16 @@ describe('planChromium', () => {
       { do: 'use', path: '/x' },
     ],
     ['installs what is missing', { fonts: false, canInstall: true }, { do: 'install' }],
-    ['adds the fonts', { chromium: '/x', fonts: false, canInstall: true }, { do: 'install' }],
+    ['adds the fonts', { chromium: '/x', isShell: true, fonts: false, canInstall: true }, { do: 'install' }],
+    ['adds the shell', { chromium: '/x', fonts: true, canInstall: true }, { do: 'install' }],
     ['does without fonts', { chromium: '/x', fonts: false, canInstall: false }, { do: 'use', path: '/x' }],
+    ['does without the shell', { chromium: '/x', fonts: true, canInstall: false }, { do: 'use', path: '/x' }],
   ])('%s', (_name, machine, plan) => {
     expect(planChromium(machine)).toEqual(plan);
   });
 
   it.each([
-    [{ fonts: true, canInstall: false }, 'install the packages chromium and fonts-noto-cjk'],
+    [{ fonts: true, canInstall: false }, 'install the packages chromium-headless-shell and fonts-noto-cjk'],
     [{ fonts: true, canInstall: true, requested: '/nowhere' }, '/nowhere'],
   ])('stops with a sentence', (machine, sentence) => {
     expect(planChromium(machine)).toEqual({ do: 'stop', because: expect.stringContaining(sentence) });
