@@ -31,7 +31,7 @@ export const withExitCode = (counts, code) =>
  * The output of `jest --json`; a suite with a runtime error could not even be loaded.
  *
  * @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number>} JestTotals
- * @typedef {JestTotals & { testResults: { assertionResults: { fullName: string, status: string }[] }[] }} JestReport
+ * @typedef {JestTotals & { testResults: { name: string, assertionResults: { fullName: string, status: string }[] }[] }} JestReport
  * @type {(report: JestReport) => Counts}
  */
 export const countJest = (report) => ({
