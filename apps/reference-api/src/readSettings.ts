@@ -24,6 +24,8 @@ export interface Settings {
   traces?: TraceSettings;
   /** Absolute, like every folder here. */
   dataDir: string;
+  /** Sample films, sounds and pictures; by default those of the workspace. */
+  mediaDir?: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
   /** Writes the sample content into an empty database; by default into the embedded one only. */
@@ -134,6 +136,7 @@ export const readSettings = (environment: Environment): Settings => {
       traces: { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: data.OTEL_TRACES_SAMPLER_ARG },
     }),
     dataDir: resolve(data.DATA_DIR),
+    ...(data.MEDIA_DIR && { mediaDir: resolve(data.MEDIA_DIR) }),
     ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
     seed: data.REFERENCE_SEED ? data.REFERENCE_SEED === '1' : !data.DATABASE_URL,
     testHooks: data.REFERENCE_TEST_HOOKS === '1',

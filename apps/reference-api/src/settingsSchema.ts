@@ -84,6 +84,7 @@ export const settingsSchema = z.object({
   STATS_BUFFER_EVENTS: count(defaultBufferLimits.maxEvents),
   STATS_BATCH_EVENTS: wholeNumber(1, 10_000).default(defaultBufferLimits.batchEvents),
   STATS_BATCH_MS: wholeNumber(10, 60_000).default(defaultBufferLimits.flushMs),
+  MEDIA_DIR: z.string().optional(),
   REFERENCE_PICTURE_CACHE_MB: wholeNumber(0, 100_000).default(256),
   REALTIME_URL: z
     .string()

@@ -21,14 +21,10 @@ import { openStatistics } from './openStatistics';
 import { readAddress } from './readAddress';
 import type { Settings } from './readSettings';
 
-const toFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-const packedMedia = toFolder('media');
-
-/** Films, sounds and pictures: beside the packed program, else in the workspace, where the built one lies as deep as its source. */
-const mediaFolder = existsSync(packedMedia)
-  ? packedMedia
-  : toFolder('../../../libs/reference-platform/fixtures/media');
+/** Films, sounds and pictures of the workspace, in which the built program lies as deep as its source. */
+const workspaceMedia = fileURLToPath(
+  new URL('../../../libs/reference-platform/fixtures/media', import.meta.url),
+);
 
 export interface ReferenceApi {
   url: string;
@@ -59,6 +55,9 @@ interface AppParts {
 
 const createApp = (settings: Settings, { store, realtime, statistics, logger, onRequest }: AppParts) => {
   const { testHooks, scenario, inner, printCodes, requestLog, streamStart } = settings;
+  const { mediaDir = workspaceMedia } = settings;
+  if (!existsSync(mediaDir))
+    logger.info({ folder: mediaDir }, 'no sample films, sounds and pictures: MEDIA_DIR is their folder');
   const platformLogger: PlatformLogger = {
     info: (...line) => requestLog && logger.info(...line),
     error: (...line) => logger.error(...line),
@@ -76,13 +75,13 @@ const createApp = (settings: Settings, { store, realtime, statistics, logger, on
     logger: platformLogger,
     onRequest,
     pictures: createPictures({
-      folder: join(mediaFolder, 'picture'),
+      folder: join(mediaDir, 'picture'),
       cacheFolder: join(settings.dataDir, 'pictures'),
       maxCacheBytes: settings.pictureCacheBytes,
       logger: platformLogger,
     }),
   });
-  addMediaFiles(app, { folder: mediaFolder, ...(streamStart !== undefined && { streamStart }) });
+  addMediaFiles(app, { folder: mediaDir, ...(streamStart !== undefined && { streamStart }) });
   return app;
 };
 

@@ -1,4 +1,4 @@
-/** `npm run pack`: both built programs as folders and archives below `dist`, to run with Node alone. */
+/** `npm run pack`: both built programs as folders and archives below `dist`, to run with Node alone, and the sample media of the platform. */
 import { join } from 'node:path';
 import { packAll } from '../src/pack/packAll.mjs';
 import { packLine } from '../src/pack/writePack.mjs';

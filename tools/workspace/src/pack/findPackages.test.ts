@@ -73,6 +73,14 @@ test('the bill of materials names each package by its purl, licence and digest',
   ]);
 });
 
+test('what has no program to start is data', () => {
+  const pack = { name: 'share-media-1.2.3', version: '1.2.3' };
+  expect(toSbom(pack, [])).toMatchObject({
+    metadata: { component: { ...pack, 'bom-ref': pack.name, type: 'data' } },
+    components: [],
+  });
+});
+
 test('the licences are whole: every text a package brings, else its README', () => {
   addPackage(
     '@scope/native',

@@ -5,7 +5,7 @@ import { toPacks } from './packs.mjs';
 import { writePack } from './writePack.mjs';
 
 /**
- * Builds both programs and packs them into a folder.
+ * Builds both programs and packs them into a folder, and the sample media of the platform beside them.
  *
  * @param {string} root
  * @param {{ target: string, fresh?: boolean }} options `fresh`: builds them even when nothing has changed
@@ -20,5 +20,6 @@ export const packAll = async (root, { target, fresh = false }) => {
   return {
     site: await writePack(root, target, packs.site, version),
     platform: await writePack(root, target, packs.platform, version),
+    media: await writePack(root, target, packs.media, version),
   };
 };

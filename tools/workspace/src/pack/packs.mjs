@@ -12,11 +12,12 @@ export const isPacked = (/** @type {string} */ path) => !forWorkspace.test(path)
 
 /**
  * The result of `npm run pack`: `folders` are copied, from a path of the workspace to one of the pack; `builds` are those whose packages
- * it holds; `packages` are copied, with all they need, since they bring files besides modules; `limitMb` (10^6 bytes) is for its
- * files.
+ * it holds; `packages` are copied, with all they need, since they bring files besides modules. The limits (10^6 bytes) are for its files and its
+ * archive.
  *
- * @typedef {{ name: string, program: string, folders: Record<string, string>, builds: string[], packages: string[], limitMb: number }} Pack
- * @type {(version: string) => { site: Pack, platform: Pack }}
+ * @typedef {{ name: string, folders: Record<string, string>, builds: string[], packages: string[], limitMb: number, archiveLimitMb: number }} Pack
+ * @typedef {Pack & { program: string }} ProgramPack
+ * @type {(version: string) => { site: ProgramPack, platform: ProgramPack, media: Pack }}
  */
 export const toPacks = (version) => ({
   site: {
@@ -26,14 +27,25 @@ export const toPacks = (version) => ({
     builds: ['apps/share-web/dist/client', 'apps/share-web/dist/server'],
     packages: [],
     limitMb: 20,
+    archiveLimitMb: 6,
   },
   platform: {
     // sharp is native code.
     name: `share-platform-${version}-${platform}-${arch}`,
     program: 'main.js',
-    folders: { 'apps/reference-api/dist': '.', 'libs/reference-platform/fixtures/media': 'media' },
+    folders: { 'apps/reference-api/dist': '.' },
     builds: ['apps/reference-api/dist'],
     packages: ['sharp', '@electric-sql/pglite'],
-    limitMb: 75,
+    limitMb: 45,
+    archiveLimitMb: 20,
+  },
+  // Larger than both programs, and only the sample content of the platform shows them.
+  media: {
+    name: `share-media-${version}`,
+    folders: { 'libs/reference-platform/fixtures/media': '.' },
+    builds: [],
+    packages: [],
+    limitMb: 32,
+    archiveLimitMb: 32,
   },
 });

@@ -1,16 +1,16 @@
 /**
  * A bill of materials as CycloneDX 1.6 writes it, in JSON. It has no serial number and no time, so that equal packs have equal ones.
  *
- * @param {{ name: string, version: string, program: string }} pack
+ * @param {{ name: string, version: string, program?: string }} pack `program`: absent where there is none to start
  * @param {readonly import('./findPackages.mjs').PackedPackage[]} packages
  */
 export const toSbom = ({ name, version, program }, packages) => {
   const own = {
-    type: 'application',
+    type: program ? 'application' : 'data',
     'bom-ref': name,
     name,
     version,
-    description: `Starts with node ${program}`,
+    ...(program && { description: `Starts with node ${program}` }),
   };
   const components = packages.map(toComponent);
   return {

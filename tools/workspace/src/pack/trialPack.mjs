@@ -21,7 +21,7 @@ const packTwice = async (root, folder, { expect }) => {
     rmSync(join(root, 'apps', app, 'dist'), { recursive: true, force: true });
   const one = await packAll(root, { target: join(folder, 'one'), fresh: true });
   const two = await packAll(root, { target: join(folder, 'two'), fresh: true });
-  for (const part of /** @type {const} */ (['site', 'platform']))
+  for (const part of /** @type {const} */ (['site', 'platform', 'media']))
     expect(one[part].digest === two[part].digest, `two builds are byte-equal: ${packLine(one[part])}`);
   return one;
 };
@@ -31,7 +31,7 @@ const packTwice = async (root, folder, { expect }) => {
  *
  * @type {(packs: Packs, folder: string, proofs: Proofs) => Promise<void>}
  */
-const runPacks = async ({ site, platform }, folder, { expect }) => {
+const runPacks = async ({ site, platform, media }, folder, { expect }) => {
   const data = makeDataFolder(join(folder, 'data'));
   const [port, adminPort, platformPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const urls = { site: `http://127.0.0.1:${port}`, platform: `http://127.0.0.1:${platformPort}` };
@@ -41,6 +41,7 @@ const runPacks = async ({ site, platform }, folder, { expect }) => {
     REFERENCE_API_PORT: String(platformPort),
     API_BASE_URL: urls.platform,
     DATA_DIR: join(data, 'platform'),
+    MEDIA_DIR: await unpack(media, folder),
     ASSETS_KEEP_DIR: join(data, 'assets'),
   };
   /** @type {import('../start/startProgram.mjs').Program[]} */

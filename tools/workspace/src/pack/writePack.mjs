@@ -19,16 +19,19 @@ import { toLicences } from './toLicences.mjs';
 import { toSbom } from './toSbom.mjs';
 
 /** @typedef {import('./packs.mjs').Pack} Pack */
-/** @typedef {Awaited<ReturnType<typeof writePack>>} WrittenPack */
+/** @typedef {{ folder: string, archive: string, bytes: number, files: number, archiveBytes: number, packages: number, digest: string }} Written */
+/** @typedef {Pack & Written} WrittenPack */
 
 /**
  * Writes the folder of a pack and its archive, beside each other.
  *
+ * @template {Pack} Own
  * @param {string} root of the workspace, where everything is built
  * @param {string} target folder
- * @param {Pack} pack
+ * @param {Own} pack
  * @param {string} version
- * @throws {Error} when it is larger than its limit
+ * @returns {Promise<Own & Written>}
+ * @throws {Error} when it is larger than its limits
  */
 export const writePack = async (root, target, pack, version) => {
   const folder = join(target, pack.name);
@@ -46,15 +49,18 @@ export const writePack = async (root, target, pack, version) => {
   await writeArchive(folder, archive);
   const files = listFiles(folder);
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-  const { limitMb, name } = pack;
+  const archiveBytes = statSync(archive).size;
+  const { limitMb, archiveLimitMb, name } = pack;
   if (bytes > limitMb * 1e6) throw new Error(`${name} has ${toMb(bytes)} MB; its limit is ${limitMb}.`);
+  if (archiveBytes > archiveLimitMb * 1e6)
+    throw new Error(`The archive of ${name} has ${toMb(archiveBytes)} MB; its limit is ${archiveLimitMb}.`);
   return {
     ...pack,
     folder,
     archive,
     bytes,
     files: files.length,
-    archiveBytes: statSync(archive).size,
+    archiveBytes,
     packages: packages.length,
     digest: createHash('sha256').update(readFileSync(archive)).digest('hex'),
   };
@@ -64,8 +70,8 @@ export const writePack = async (root, target, pack, version) => {
 const toMb = (bytes) => (bytes / 1e6).toFixed(1);
 
 /** A line about a pack that was written. @type {(pack: WrittenPack) => string} */
-export const packLine = ({ name, bytes, limitMb, files, archiveBytes, packages, digest }) =>
-  `${name}: ${toMb(bytes)} MB (limit ${limitMb}) in ${files} files, ${toMb(archiveBytes)} MB as .tar.gz, ` +
+export const packLine = ({ name, bytes, limitMb, archiveLimitMb, files, archiveBytes, packages, digest }) =>
+  `${name}: ${toMb(bytes)} MB (limit ${limitMb}) in ${files} files, ${toMb(archiveBytes)} MB (limit ${archiveLimitMb}) as .tar.gz, ` +
   `${packages} packages in sbom.json, sha256 ${digest}`;
 
 const copy = (/** @type {string} */ from, /** @type {string} */ to) =>

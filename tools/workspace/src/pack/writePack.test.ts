@@ -34,6 +34,7 @@ const pack = {
   builds: ['dist'],
   packages: [],
   limitMb: 1,
+  archiveLimitMb: 1,
 };
 
 test('equal builds give equal archives, whenever and wherever they were made', async () => {
@@ -46,9 +47,10 @@ test('equal builds give equal archives, whenever and wherever they were made', a
   );
 });
 
-test('a pack over its limit is refused', async () => {
-  const small = { ...pack, limitMb: 0.0001 };
-  await expect(writePack(build('one', 1_000, 0o644), folder, small, '1.0.0')).rejects.toThrow(
-    /program-1.0.0 has 0.0 MB; its limit is 0.0001/,
-  );
+test.each([
+  [{ limitMb: 0.0001 }, 'program-1.0.0 has 0.0 MB; its limit is 0.0001.'],
+  [{ archiveLimitMb: 0.0001 }, 'The archive of program-1.0.0 has 0.0 MB; its limit is 0.0001.'],
+])('a pack over a limit is refused: %j', async (limit, message) => {
+  const written = writePack(build('one', 1_000, 0o644), folder, { ...pack, ...limit }, '1.0.0');
+  await expect(written).rejects.toThrow(message);
 });

@@ -30,7 +30,7 @@ it('reads what Jest reports, suites that could not be loaded included', () => {
     numRuntimeErrorTestSuites: 1,
     testResults: [
       {
-        name: '/root/libs/x/src/x.test.ts',
+        name: 'libs/x/src/x.test.ts',
         assertionResults: [
           { fullName: 'works', status: 'passed' },
           { fullName: 'needs PostgreSQL', status: 'pending' },

@@ -119,8 +119,8 @@ const createProgram = ({ folder }, { name, file, port, env }) => ({
   },
 });
 
-/** @type {(trial: Trial, file: string) => Part} */
-export const createPlatform = (trial, file) =>
+/** `media`: the folder of its sample media. @type {(trial: Trial, file: string, media: string) => Part} */
+export const createPlatform = (trial, file, media) =>
   createProgram(trial, {
     name: 'platform',
     file,
@@ -129,6 +129,7 @@ export const createPlatform = (trial, file) =>
       REFERENCE_API_PORT: String(trial.ports.platform),
       DATABASE_URL: `postgres://share@127.0.0.1:${trial.ports.postgresql}/share`,
       DATA_DIR: makeDataFolder(join(trial.folder, 'platform')),
+      MEDIA_DIR: media,
       REFERENCE_SEED: '1',
       // Users for the writers of the trial.
       REFERENCE_TEST_HOOKS: '1',

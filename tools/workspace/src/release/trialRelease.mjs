@@ -73,13 +73,14 @@ const prepare = async (root, folder, programs) => {
   const packs = await packAll(root, { target: join(folder, 'packs') });
   const site = await unpack(packs.site, folder);
   const platform = await unpack(packs.platform, folder);
+  const media = await unpack(packs.media, folder);
   const ports = await freePorts();
   const url = `https://localhost:${ports.https}`;
   const trial = { root, folder, ports, programs, origin: url };
   const parts = {
     postgresql: await createPostgres(trial),
     redis: createRedis(trial),
-    platform: createPlatform(trial, join(platform, packs.platform.program)),
+    platform: createPlatform(trial, join(platform, packs.platform.program), media),
     'site-1': createSite(trial, 1, join(site, packs.site.program)),
     'site-2': createSite(trial, 2, join(site, packs.site.program)),
     varnish: createVarnish(trial),
