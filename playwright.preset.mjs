@@ -39,12 +39,16 @@ const fontEnvironment = fontFiles.every((file) => existsSync(file))
   ? { FONTCONFIG_FILE: fontConfigFile, XDG_CACHE_HOME: join(import.meta.dirname, 'tmp') }
   : {};
 
-/** As `findChromium.mjs` finds it for `npm test`. */
-const paths = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const debianShell = '/usr/bin/chromium-headless-shell';
+
+/** As `findChromium.mjs` finds them for `npm test`. */
+const paths = [process.env['CHROMIUM_PATH'], debianShell, '/usr/bin/chromium'].filter(
+  (path) => path && existsSync(path),
+);
 
 /** The browser of all checks, and the flags that keep it quiet and inside the machine. */
 export const chromium = {
-  executablePath: paths.find((path) => path && existsSync(path)) ?? '/usr/bin/chromium',
+  executablePath: paths[0] ?? '/usr/bin/chromium',
   // Playwright replaces the environment by this one.
   env: { ...process.env, ...fontEnvironment },
   args: [
@@ -59,4 +63,14 @@ export const chromium = {
     '--renderer-process-limit=1',
     `--disable-features=${[...featuresOffInPlaywright, ...addressBarFeatures].join(',')}`,
   ],
+};
+
+/**
+ * The browser for pages that a visitor returns to. As browsers of visitors do, it saves a page that is left: Playwright switches that off,
+ * and the headless shell cannot do it. Without the whole Chromium there is none.
+ */
+export const returningChromium = {
+  ...chromium,
+  executablePath: paths.find((path) => path !== debianShell),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../../playwright.preset.mjs';
+import { chromium, returningChromium } from '../../playwright.preset.mjs';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -35,7 +35,10 @@ if (process.env.TEST_WORKER_INDEX === undefined)
   for (const port of [sitePort, scenarioSitePort]) rmSync(toDataDir(port), { recursive: true, force: true });
 
 /** Where a project finds its site and, for test calls, the platform behind it. */
-const visiting = (port) => ({ use: { baseURL: toUrl(port) }, metadata: { platformUrl: toUrl(port + 1) } });
+const visiting = (port, launchOptions = chromium) => ({
+  use: { baseURL: toUrl(port), launchOptions },
+  metadata: { platformUrl: toUrl(port + 1) },
+});
 
 /** @param settings further ones of the site */
 const startServers = (port, settings = {}) => [
@@ -94,7 +97,8 @@ export default defineConfig({
   reporter: [['list']],
   grep: tags ? new RegExp(`@(${tags})(?![\\w-])`) : undefined,
   projects: [
-    { name: 'visits', testIgnore: '*.scenario.spec.ts', ...visiting(sitePort) },
+    { name: 'visits', testIgnore: ['*.scenario.spec.ts', '*-restored.spec.ts'], ...visiting(sitePort) },
+    { name: 'returning', testMatch: '*-restored.spec.ts', ...visiting(sitePort, returningChromium) },
     ...(hasScenarios
       ? [{ name: 'scenarios', testMatch: '*.scenario.spec.ts', workers: 1, ...visiting(scenarioSitePort) }]
       : []),
@@ -109,7 +113,6 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // Recording takes time in each visit; CI saves the trace of those that fail.
     trace: process.env.E2E_TRACE ?? 'off',
-    launchOptions: chromium,
   },
   webServer: [
     ...startServers(sitePort),

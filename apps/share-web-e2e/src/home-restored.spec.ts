@@ -9,14 +9,11 @@ import {
 } from './support/homePage';
 import { expect, test } from './support/visitor';
 
-// As browsers of visitors do, and unlike Playwright's own, this one keeps a page that is left.
-test.use({
-  launchOptions: [
-    ({ launchOptions }, provide) =>
-      provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-});
+// The project of these visits has no headless shell, which cannot save a page.
+test.skip(
+  ({ launchOptions }) => !launchOptions.executablePath,
+  'Pages that are left are saved by the whole Chromium: install the package chromium.',
+);
 
 test(
   'back to a page the browser has saved: five channels, the same items at the same place, no call',

@@ -6,7 +6,7 @@
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium as preset } from '../../../playwright.preset.mjs';
+import { returningChromium } from '../../../playwright.preset.mjs';
 import { startStage } from '../src/load/startStage.mjs';
 import { beacons } from '../src/trials/beacons.mjs';
 import { startReceiver } from '../src/trials/startReceiver.mjs';
@@ -24,7 +24,7 @@ const stage = await startStage({
 const receiver = await startReceiver(stage.portOf(0));
 const site = await stage.startSite({ STATS_BASE_URL: receiver.url, REQUEST_LOG: 'off' });
 // Playwright switches the back/forward cache off.
-const browser = await chromium.launch({ ...preset, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+const browser = await chromium.launch(returningChromium);
 const { lost, doubled, events } = await beacons({
   browser,
   siteUrl: site.url,

@@ -27,7 +27,7 @@ describe('planChromium', () => {
   it.each([
     [
       'uses the installed program',
-      { chromium: '/x', isShell: true, fonts: true, canInstall: true },
+      { chromium: '/x', hasBoth: true, fonts: true, canInstall: true },
       { do: 'use', path: '/x' },
     ],
     [
@@ -36,8 +36,12 @@ describe('planChromium', () => {
       { do: 'use', path: '/x' },
     ],
     ['installs what is missing', { fonts: false, canInstall: true }, { do: 'install' }],
-    ['adds the fonts', { chromium: '/x', isShell: true, fonts: false, canInstall: true }, { do: 'install' }],
-    ['adds the shell', { chromium: '/x', fonts: true, canInstall: true }, { do: 'install' }],
+    ['adds the fonts', { chromium: '/x', hasBoth: true, fonts: false, canInstall: true }, { do: 'install' }],
+    [
+      'adds the shell or the whole program',
+      { chromium: '/x', fonts: true, canInstall: true },
+      { do: 'install' },
+    ],
     ['does without fonts', { chromium: '/x', fonts: false, canInstall: false }, { do: 'use', path: '/x' }],
     ['does without the shell', { chromium: '/x', fonts: true, canInstall: false }, { do: 'use', path: '/x' }],
   ])('%s', (_name, machine, plan) => {
@@ -45,7 +49,10 @@ describe('planChromium', () => {
   });
 
   it.each([
-    [{ fonts: true, canInstall: false }, 'install the packages chromium-headless-shell and fonts-noto-cjk'],
+    [
+      { fonts: true, canInstall: false },
+      'install the packages chromium, chromium-headless-shell, fonts-noto-cjk',
+    ],
     [{ fonts: true, canInstall: true, requested: '/nowhere' }, '/nowhere'],
   ])('stops with a sentence', (machine, sentence) => {
     expect(planChromium(machine)).toEqual({ do: 'stop', because: expect.stringContaining(sentence) });
