@@ -8,11 +8,10 @@ import { routes } from './routes';
  */
 // eslint-disable-next-line no-restricted-syntax -- Playwright calls the default export
 export default async ({ projects }: FullConfig): Promise<void> => {
-  for (const { use } of projects)
+  const userAgent = projects[0]?.use.userAgent ?? '';
+  for (const site of new Set(projects.map(({ use }) => use.baseURL)))
     for (const { path } of routes) {
-      const response = await fetch(use.baseURL + pages.home + path, {
-        headers: { 'User-Agent': use.userAgent ?? '' },
-      });
+      const response = await fetch(site + pages.home + path, { headers: { 'User-Agent': userAgent } });
       await response.text();
     }
 };

@@ -6,7 +6,7 @@ const megabyte = 2 ** 20;
 
 /**
  * Of the shape and the meaning of the data that follow: instances of several releases share them while it is equal. The number is raised when
- * the same fields come to mean something else; the rest is the shape, which `cachedShapes.server.test.ts` compares.
+ * the same fields come to mean something else; the rest is the shape, which `samplePages.server.test.ts` compares.
  */
 export const dataVersion = '1-53cef380426a';
 

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { addCounts } from './counts.mjs';
 import { having, runAffectedTasks, runPlaywright, runTasks } from './runTasks.mjs';
-import { contractTargets, runBudgets, runChecks, runFormat } from './testStages.mjs';
+import { contractTargets, runBudgets, runChecks, runFormat, runLint } from './testStages.mjs';
 
 /**
- * The stages of `npm run affected`. What depends on the change is linted, checked and tested by Nx, by its graph and its cache.
+ * The stages of `npm run affected`. The types and unit tests of what depends on the change are checked by Nx, by its graph and its cache.
  *
  * @param {string} root
  * @param {import('./readGraph.mjs').Graph} graph
@@ -12,7 +13,7 @@ import { contractTargets, runBudgets, runChecks, runFormat } from './testStages.
  * @param {string} base the commit to compare with
  */
 export const affectedStages = (root, graph, plan, base) => {
-  const { files, touched, stories, browserTags, e2eProjects } = plan;
+  const { files, touched, linted, stories, browserTags, e2eProjects } = plan;
   const generated = having(touched, 'check-generated');
   const present = files.filter((file) => existsSync(join(root, file)));
   const storyScope = { SB_SCOPE: stories.join(',') };
@@ -25,7 +26,13 @@ export const affectedStages = (root, graph, plan, base) => {
     { title: 'workspace checks', run: () => runChecks(root, graph, { unused: plan.unused }) },
     {
       title: 'lint, types and unit tests',
-      run: () => runAffectedTasks(root, base, ['lint', 'typecheck', 'test']),
+      run: async () =>
+        addCounts(
+          await Promise.all([
+            runLint(root, having(linted, 'lint')),
+            runAffectedTasks(root, base, ['typecheck', 'test']),
+          ]),
+        ),
     },
     ...(generated.length > 0
       ? [{ title: 'contract', run: () => runTasks(root, generated, contractTargets) }]

@@ -21,6 +21,10 @@ const unseen = [
   /^(eslint\.config\.mjs|knip\.json|\.prettier\w*|\.git\w*|LICENSE)$/,
 ];
 
+/** Files that decide what the linter says about others: its rules, and the tags and targets of projects. */
+const lintRules =
+  /^(eslint\.config\.mjs|tools\/workspace\/src\/(boundaries\.mjs|lint\/|styles\/))|(^|\/)project\.json$/;
+
 /** Kinds of libraries that browser tests name in their tags; a change of any other library affects every page. */
 const narrowTypes = ['type:feature', 'type:building-block', 'type:data-access'];
 
@@ -69,6 +73,8 @@ export const planAffected = ({ files, hasNewSurface, graph, storyLibraries, spec
   const plan = {
     files,
     touched: projects,
+    /** Projects to lint: what the linter says about a file depends on no other file but its rules. */
+    linted: files.some((file) => lintRules.test(file)) ? graph.projects : projects,
     /** Whether to look for unused files, exports and packages. */
     unused: isEverything || hasNewSurface,
     stories: storyLibraries.filter((name) => stories.has(name)),

@@ -68,6 +68,23 @@ describe('planAffected', () => {
     });
   });
 
+  it.each([
+    ['a file of a library', 'libs/auth/src/panel.tsx', ['auth']],
+    ['a document', 'docs/architecture.md', []],
+  ])('lints the touched projects alone for %s', (_name, file, linted) => {
+    expect(plan(file).linted.map(({ name }) => name)).toEqual(linted);
+  });
+
+  it.each([
+    'eslint.config.mjs',
+    'package-lock.json',
+    'tools/workspace/src/boundaries.mjs',
+    'tools/workspace/src/lint/noBrowserGlobals.mjs',
+    'libs/auth/project.json',
+  ])('lints everything when %s may change what is said about every file', (file) => {
+    expect(plan(file).linted).toEqual(graph.projects);
+  });
+
   it('joins what several touched libraries need', () => {
     expect(plan('libs/auth/src/a.ts', 'libs/comments/src/b.ts')).toMatchObject({
       stories: ['auth', 'comments'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { weighClient } from '../checks/weighClient.mjs';
 import { workspaceChecks } from '../checks/workspaceChecks.mjs';
-import { addCounts, countCode } from './counts.mjs';
+import { addCounts, countCode, noCounts } from './counts.mjs';
 import { having, runPlaywright, runTasks, runUnitTests } from './runTasks.mjs';
 import { runCommand } from './runCommand.mjs';
 
@@ -99,8 +99,13 @@ const runSourceChecks = async (root, projects) =>
     ]),
   );
 
-/** @type {(root: string, projects: import('./readGraph.mjs').GraphProject[]) => Promise<import('./counts.mjs').Counts>} */
-const runLint = async (root, projects) => {
+/**
+ * Lints these projects in one process, which loads the rules and the graph once.
+ *
+ * @type {(root: string, projects: readonly import('./readGraph.mjs').GraphProject[]) => Promise<import('./counts.mjs').Counts>}
+ */
+export const runLint = async (root, projects) => {
+  if (projects.length === 0) return noCounts;
   const program = join(root, 'node_modules/eslint/bin/eslint.js');
   const folders = projects.map((project) => project.root);
   return countCode(await runCommand(root, process.execPath, [program, ...folders]));
