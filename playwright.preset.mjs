@@ -46,31 +46,37 @@ const paths = [process.env['CHROMIUM_PATH'], debianShell, '/usr/bin/chromium'].f
   (path) => path && existsSync(path),
 );
 
-/** The browser of all checks, and the flags that keep it quiet and inside the machine. */
+/** The flags that keep a browser quiet and inside the machine. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...featuresOffInPlaywright, ...addressBarFeatures].join(',')}`,
+];
+const wholePath = paths.find((path) => path !== debianShell);
+// Playwright replaces the environment by this one.
+const env = { ...process.env, ...fontEnvironment };
+
+/** The browser of visits. No process is started ahead for a page that may follow: a fifth of the time of a visit. */
 export const chromium = {
   executablePath: paths[0] ?? '/usr/bin/chromium',
-  // Playwright replaces the environment by this one.
-  env: { ...process.env, ...fontEnvironment },
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    // No process is started ahead for a page that may follow: a fifth of the time of a visit.
-    '--renderer-process-limit=1',
-    `--disable-features=${[...featuresOffInPlaywright, ...addressBarFeatures].join(',')}`,
-  ],
+  env,
+  args: [...args, '--renderer-process-limit=1'],
 };
+
+/** The browser of pictures, which are to show what a visitor sees. The shell has drawn an open panel as an empty page, one time in 3,000. */
+export const wholeChromium = { executablePath: wholePath ?? chromium.executablePath, env, args };
 
 /**
  * The browser for pages that a visitor returns to. As browsers of visitors do, it saves a page that is left: Playwright switches that off,
  * and the headless shell cannot do it. Without the whole Chromium there is none.
  */
 export const returningChromium = {
-  ...chromium,
-  executablePath: paths.find((path) => path !== debianShell),
+  ...wholeChromium,
+  executablePath: wholePath,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };

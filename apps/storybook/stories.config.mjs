@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../../playwright.preset.mjs';
+import { wholeChromium } from '../../playwright.preset.mjs';
 import { choosePictureMode } from './visual/pictureEnvironment.mjs';
 
 /* Workers read this file again: the choice is made once and handed to them. */
@@ -30,9 +30,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${process.env.CATALOGUE_PORT}/catalogue/`,
     launchOptions: {
-      ...chromium,
+      ...wholeChromium,
       args: [
-        ...chromium.args,
+        ...wholeChromium.args,
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',

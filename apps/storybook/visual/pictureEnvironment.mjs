@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { chromium, fontConfigFile, fontFiles } from '../../../playwright.preset.mjs';
+import { wholeChromium, fontConfigFile, fontFiles } from '../../../playwright.preset.mjs';
 
 const baseline = new URL('baseline.json', import.meta.url);
 
@@ -20,7 +20,7 @@ function readOutput(command, args) {
 
 /** The factors that decide how text is drawn: pictures are comparable only where all of them are the same. */
 const inspectMachine = () => ({
-  chromium: readOutput(chromium.executablePath, ['--version']).replace(/ built on.*/, ''),
+  chromium: readOutput(wholeChromium.executablePath, ['--version']).replace(/ built on.*/, ''),
   architecture: process.arch,
   fontConfiguration: toHash(fontConfigFile),
   fonts: Object.fromEntries(fontFiles.map((file) => [basename(file), toHash(file)])),
@@ -37,7 +37,7 @@ export function choosePictureMode() {
   if (here === there) return 'compare';
   console.warn(
     `\n*** PICTURES ARE NOT COMPARED: they were taken with\n${there}\nand this machine has\n${here}\n` +
-      'Install chromium-headless-shell and fonts-noto-cjk in these versions to compare them. ***\n',
+      'Install chromium and fonts-noto-cjk in these versions to compare them. ***\n',
   );
   return 'skip';
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AgreementSheet } from './AgreementSheet';
 
-/** It names its font: what a page without one is drawn with differs between Chromium and its headless shell. */
+/** It names its font: what a page without one is drawn with differs between builds of Chromium. */
 const text =
   '<!doctype html><html lang="zh-CN" style="font-family: sans-serif"><title>用户协议</title><p>欢迎使用云浦新闻。'.concat(
     '<p>请在登录之前阅读本协议。'.repeat(40),
