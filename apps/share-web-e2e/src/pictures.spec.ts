@@ -171,6 +171,8 @@ test(
 );
 
 test('the candidates of its pictures make a document hardly larger', { tag }, async ({ request }) => {
+  // Fifty documents are compressed as well as can be, which takes a busy machine a minute.
+  test.setTimeout(180_000);
   const plain = await startSite(await freePort(), photographs.url, {
     PAGE_CACHE: 'off',
     SERVICE_WORKER: 'off',
