@@ -8,7 +8,7 @@ const appear = keyframes`
 
 /** Shown after 200 ms, and not animated. */
 export const Skeleton = styled.div`
-  animation: ${appear} 1ms 200ms backwards;
+  animation: ${appear} 0s 200ms backwards;
 `;
 
 export const Entry = styled.div`

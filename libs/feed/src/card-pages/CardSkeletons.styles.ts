@@ -8,7 +8,7 @@ const appear = keyframes`
 `;
 
 export const Root = styled.div`
-  animation: ${appear} 1ms 200ms backwards;
+  animation: ${appear} 0s 200ms backwards;
 `;
 
 export const Card = styled.div`

@@ -48,7 +48,8 @@ const textSizes = Object.fromEntries([
   ]),
 ]) as Record<string, string>;
 
-const reducedDurations = declare(milliseconds({ instant: 1, fast: 1, base: 1, sheet: 1, leave: 1 }));
+/* Not 1 ms: the browser's compositor would draw such an animation, and has left a panel at its first picture, invisible. */
+const reducedDurations = declare(milliseconds({ instant: 0, fast: 0, base: 0, sheet: 0, leave: 0 }));
 
 const measures = declare({
   badge: color.overMedia.badge,
