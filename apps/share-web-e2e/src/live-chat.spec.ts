@@ -1,6 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { audit } from './support/audit';
-import { colorSchemes } from './support/expectAccessible';
+import { auditBothAppearances } from './support/expectAccessible';
 import { expectMessage } from './support/expectMessage';
 import { logInWith, loginPanel } from './support/loginPanel';
 import { newPhone, signIn } from './support/platform';
@@ -260,10 +259,7 @@ for (const [name, path] of [
       await page.goto(path);
       await untilReady(page);
       await expect(chatOf(page).lines.first()).toBeAttached();
-      for (const colorScheme of colorSchemes) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await audit(page), colorScheme).toEqual([]);
-      }
+      await auditBothAppearances(page);
       expect(await smallTargets(page)).toEqual([]);
     },
   );

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { audit } from './support/audit';
-import { colorSchemes } from './support/expectAccessible';
+import { auditBothAppearances } from './support/expectAccessible';
 import { logInWith, loginPanel } from './support/loginPanel';
 import { expectToPlay, mediaOf } from './support/media';
 import { newPhone, signIn } from './support/platform';
@@ -49,10 +48,7 @@ for (const [name, path, state, text] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
       expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
       expect(watch.problems).toEqual([]);
-      for (const colorScheme of colorSchemes) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await audit(page), colorScheme).toEqual([]);
-      }
+      await auditBothAppearances(page);
       expect(await smallTargets(page)).toEqual([]);
     },
   );
