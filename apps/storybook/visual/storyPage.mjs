@@ -85,12 +85,18 @@ export async function showStory(page, id) {
 /** Props of the shown story's component whose type the catalogue does not know: their controls would offer anything. */
 export const untypedProps = (page) => page.evaluate(() => window.story.untyped);
 
-/** Repeats the check in dark colours, without loading the story again. */
+/** The rules of axe whose result depends on colours. */
+const runOnly = ['color-contrast', 'link-in-text-block'];
+
+/** Repeats the check of colours in the dark ones, without loading the story again. */
 export async function darkenStory(page, id) {
-  await page.evaluate((storyId) => {
-    document.documentElement.dataset.theme = 'dark';
-    window.story.violations = undefined;
-    window.__STORYBOOK_ADDONS_CHANNEL__.emit('storybook/a11y/manual', storyId);
-  }, id);
+  await page.evaluate(
+    ([storyId, options]) => {
+      document.documentElement.dataset.theme = 'dark';
+      window.story.violations = undefined;
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit('storybook/a11y/manual', storyId, { options });
+    },
+    [id, { runOnly, resultTypes: ['violations'] }],
+  );
   return readViolations(page);
 }
