@@ -97,13 +97,15 @@ export const createCommentWriter = ({
 
   const write = async (submit: Submit): Promise<CommentReceipt> => {
     const { post, draft, user, origin, idempotencyKey } = submit;
-    const subject = await subjects.find(post);
+    const gid = idempotencyKey ? await idOfKey(user.user_id, idempotencyKey) : createId();
+    const [subject, earlier] = await Promise.all([
+      subjects.find(post),
+      idempotencyKey ? store.get<StoredComment>('comment', gid) : undefined,
+    ]);
     if (!isOpenForComments(subject)) throw failures.commentsClosed();
     const text = toCommentText(draft.content);
     const place = await placeOf(post, draft);
-    const gid = idempotencyKey ? await idOfKey(user.user_id, idempotencyKey) : createId();
 
-    const earlier = idempotencyKey ? await store.get<StoredComment>('comment', gid) : undefined;
     if (earlier) {
       const isSame =
         itemOf(earlier.post) === post && earlier.parent === place.parent && earlier.content === text;
