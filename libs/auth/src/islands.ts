@@ -5,7 +5,6 @@ export const authIslands = {
   loginReceiver: {
     when: 'view',
     needs: ['login'],
-    file: 'rare',
     pages: ['auth'],
     load: async () => (await import('./auth-page/LoginReceiver')).LoginReceiver,
   },

@@ -4,13 +4,13 @@ import type { IslandModules, IslandProps } from '@share/islands';
 export const pcIslands = {
   complaintEntry: {
     when: 'view',
-    file: 'rare',
+    file: 'desktop',
     pages: ['desktop'],
     load: async () => (await import('./pc-page/ComplaintEntry')).ComplaintEntry,
   },
   continueOnPhone: {
     when: 'view',
-    file: 'rare',
+    file: 'desktop',
     pages: ['desktop'],
     load: async () => (await import('./pc-page/ContinueOnPhone')).ContinueOnPhone,
   },

@@ -21,13 +21,10 @@ export const shellIslands = {
   },
   routerControl: {
     when: 'touch',
-    file: 'rare',
-
     load: async () => (await import('./router-control/RouterControl')).RouterControl,
   },
   previewBanner: {
     when: 'view',
-    file: 'rare',
     pages: ['preview'],
     load: async () => (await import('./preview/PreviewBanner')).PreviewBanner,
   },
