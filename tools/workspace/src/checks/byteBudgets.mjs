@@ -10,6 +10,7 @@ import { textTable } from './textTable.mjs';
  * @property {string} page
  * @property {{ when: string, entries: string[], limitKb: number }[]} steps `when`: the event on which the browser loads it; `entries`: modules; `limitKb`: kB
  *   of 1000 bytes, brotli 11, beyond what earlier steps of the page loaded
+ * @property {readonly string[]} [before] modules that are there already
  * @property {FirstAction} [firstAction]
  * @property {string[]} [never] modules that only other pages or later actions may load
  */
@@ -17,9 +18,10 @@ import { textTable } from './textTable.mjs';
 /**
  * @typedef {object} FirstAction the files for the first tap of a visit
  * @property {string} tap
+ * @property {readonly string[]} start modules that are there by then
  * @property {string[][]} chain modules that are requested at once, link by link: the next link is known when the one before it runs
- * @property {number} files the most files that it may load on top of the page's first step
- * @property {number} limitKb all JavaScript of the page by then, the first step included
+ * @property {number} files the most files that it may load on top of the start
+ * @property {number} limitKb all JavaScript of the page by then, the start included
  */
 
 /** @typedef {{ page: string, when: string, files: number, bytes: number, limit: number }} MeasuredStep */
@@ -34,17 +36,16 @@ const roundTrips = 1;
  * @throws {Error} when a budget names a module that the client does not have
  */
 export const measurePages = (pages, bundles, sizeOf) =>
-  pages.flatMap(({ page, steps, firstAction }) => {
-    /** @type {Set<string>} */
-    const loaded = new Set();
+  pages.flatMap(({ page, steps, before = [], firstAction }) => {
+    const loaded = new Set(newFiles(bundles, before, new Set()));
     const rows = steps.map(({ when, entries, limitKb }) => {
       const files = newFiles(bundles, entries, loaded);
       return { page, when, files: files.length, bytes: sumOf(files, sizeOf), limit: limitKb * 1000 };
     });
     if (!firstAction) return rows;
     const { tap, limitKb } = firstAction;
-    const { first, links } = filesOfAction(steps, firstAction, bundles);
-    const bytes = sumOf([...first, ...links.flat()], sizeOf);
+    const { start, links } = filesOfAction(firstAction, bundles);
+    const bytes = sumOf([...start, ...links.flat()], sizeOf);
     return [...rows, { page, when: tap, files: links.flat().length, bytes, limit: limitKb * 1000 }];
   });
 
@@ -54,10 +55,10 @@ export const measurePages = (pages, bundles, sizeOf) =>
  * @type {(pages: readonly PageBudget[], bundles: readonly Bundle[]) => string[]}
  */
 export const actionSteps = (pages, bundles) =>
-  pages.flatMap(({ page, steps, firstAction }) => {
+  pages.flatMap(({ page, firstAction }) => {
     if (!firstAction) return [];
     const { tap } = firstAction;
-    const links = filesOfAction(steps, firstAction, bundles).links.filter((files) => files.length > 0);
+    const links = filesOfAction(firstAction, bundles).links.filter((files) => files.length > 0);
     const count = links.flat().length;
     return [
       ...(count > firstAction.files
@@ -86,12 +87,14 @@ export const foreignCode = (pages, bundles) =>
       .map((module) => `${page} loads ${module}, which it may not.`);
   });
 
-/** @type {(steps: PageBudget['steps'], action: FirstAction, bundles: readonly Bundle[]) => { first: string[], links: string[][] }} */
-const filesOfAction = (steps, { chain }, bundles) => {
+/** @type {(action: FirstAction, bundles: readonly Bundle[]) => { start: string[], links: string[][] }} */
+const filesOfAction = ({ start, chain }, bundles) => {
   /** @type {Set<string>} */
   const loaded = new Set();
-  const first = newFiles(bundles, steps[0]?.entries ?? [], loaded);
-  return { first, links: chain.map((modules) => newFiles(bundles, modules, loaded)) };
+  return {
+    start: newFiles(bundles, start, loaded),
+    links: chain.map((modules) => newFiles(bundles, modules, loaded)),
+  };
 };
 
 const bundleOf = (/** @type {readonly Bundle[]} */ bundles, /** @type {string} */ module) => {

@@ -30,6 +30,13 @@ it('counts each file once, in the step that needs it first', () => {
   expect(budgetTable(rows)).toMatch(/article +on view +2 +7,500 +7,500$/m);
 });
 
+it('does not count what is there already', () => {
+  const pages = [
+    { page: 'article', before: ['src/entry.tsx'], steps: [step('on view', ['src/comments.tsx'], 8)] },
+  ];
+  expect(measurePages(pages, bundles, sizeOf)[0]).toMatchObject({ bytes: 7_500, files: 2 });
+});
+
 it('a module that shares its file with others is weighed with them', () => {
   const pages = [{ page: 'article', steps: [step('until idle', ['src/hydrate.ts'], 65)] }];
   expect(measurePages(pages, bundles, sizeOf)[0]).toMatchObject({ bytes: 65_000, files: 2 });
@@ -60,10 +67,14 @@ it('refuses code that belongs to other pages, also when it comes through an impo
 
 describe('a first action', () => {
   const pageWith = (chain: string[][], files = 4) => [
-    { page: 'article', steps: [idle], firstAction: { tap: 'star', chain, files, limitKb: 73 } },
+    {
+      page: 'article',
+      steps: [idle],
+      firstAction: { tap: 'star', start: idle.entries, chain, files, limitKb: 73 },
+    },
   ];
 
-  it('is weighed with the first step; its files are counted without', () => {
+  it('is weighed with the start; its files are counted without', () => {
     const pages = pageWith([['src/comments.tsx'], ['node_modules/swr/index.js']]);
     expect(measurePages(pages, bundles, sizeOf)[1]).toEqual({
       page: 'article',

@@ -2,20 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { actionSteps, budgetTable, byteBudgets, foreignCode, measurePages } from './byteBudgets.mjs';
+import { pageBudgets } from './pageBudgets.mjs';
 import { withFixedHashes } from './withFixedHashes.mjs';
 
 /**
  * Holds the built client of the app against tools/workspace/budgets.json.
  *
- * @throws {Error} when there is no build, or a budget names a module that the build does not have
+ * @throws {Error} when there is no build, a budget names a module that the build does not have, or a kind of page has no budget
  */
 export const weighClient = (/** @type {string} */ root) => {
-  /** @type {{ client: string, pages: import('./byteBudgets.mjs').PageBudget[] }} */
+  /** @type {import('./pageBudgets.mjs').Budgets} */
   const budgets = readJson(join(root, 'tools/workspace/budgets.json'));
   const client = join(root, budgets.client);
   if (!existsSync(client)) throw new Error(`There is no built client in ${budgets.client}.`);
   /** @type {(import('./byteBudgets.mjs').Bundle & { name: string })[]} */
   const bundles = readJson(join(client, '.vite/bundles.json'));
+  const pages = pageBudgets(budgets, readJson(join(client, '.vite/islands.json')), bundles);
   const toWeighed = withFixedHashes(bundles);
   /** Many pages load the same files. @type {Map<string, number>} */
   const sizes = new Map();
@@ -24,11 +26,11 @@ export const weighClient = (/** @type {string} */ root) => {
     sizes.set(file, size);
     return size;
   };
-  const rows = measurePages(budgets.pages, bundles, sizeOf);
+  const rows = measurePages(pages, bundles, sizeOf);
   const problems = [
     ...byteBudgets(rows),
-    ...actionSteps(budgets.pages, bundles),
-    ...foreignCode(budgets.pages, bundles),
+    ...actionSteps(pages, bundles),
+    ...foreignCode(pages, bundles),
     ...styleLibrary(client),
   ];
   return { table: budgetTable(rows), problems };

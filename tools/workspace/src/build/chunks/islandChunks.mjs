@@ -9,7 +9,7 @@ import { readModuleGraph } from './readModuleGraph.mjs';
 
 /**
  * Puts the modules of the client into files, from the rows of islands and what imports what (`assignChunks`). Takes out of the rows what only the
- * build reads, and writes `.vite/islands.json`: the rows, with their modules by their path from the root of the app.
+ * build reads, and writes `.vite/islands.json`: the rows, with their modules and tables by their paths from the root of the app.
  *
  * @param {Record<string, readonly string[]>} packages names in the registry, by file
  * @returns {import('vite').Plugin<IslandChunks>}
@@ -56,12 +56,15 @@ export const islandChunks = (packages) => {
     generateBundle() {
       const { root } = this.environment.config;
       const written = rows
-        .map(({ name, when, pages, needs, module }) => ({
+        .map(({ name, when, pages, needs, file, shares, module, table }) => ({
           name,
           when,
           pages,
           needs,
+          file,
+          shares,
           module: relative(root, module),
+          table: relative(root, table),
         }))
         .sort((one, other) => (one.name < other.name ? -1 : 1));
       this.emitFile({ type: 'asset', fileName: '.vite/islands.json', source: JSON.stringify(written) });
