@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { findTestServer } from './findTestServer';
 
@@ -14,14 +15,30 @@ const isAnswering = (url: string): boolean =>
 
 const server = findTestServer(process.env, isAnswering);
 
-const runSql = async (url: string, text: string): Promise<void> => {
+const withClient = async (url: string, run: (client: pg.Client) => Promise<unknown>): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(text);
+    await run(client);
   } finally {
     await client.end();
   }
+};
+
+const dropAttempts = 40;
+const dropPauseMs = 50;
+
+/**
+ * A pool that has ended may still have connections on the server for a moment: ended by force, they are errors of that pool, which nothing
+ * handles any more. Connections that stay are ended after 2 s.
+ */
+const dropDatabase = async (client: pg.Client, name: string): Promise<void> => {
+  for (let attempts = 0; attempts < dropAttempts; attempts += 1) {
+    const { rows } = await client.query('select pid from pg_stat_activity where datname = $1', [name]);
+    if (rows.length === 0) break;
+    await setTimeout(dropPauseMs);
+  }
+  await client.query(`drop database ${name} with (force)`);
 };
 
 /** `describe`, skipped with a reason where tests have no PostgreSQL. */
@@ -39,8 +56,8 @@ export const createTestDatabase = async (): Promise<{ url: string; drop(): Promi
   if (!('url' in server)) throw new Error(`Tests have no PostgreSQL: ${server.missing}.`);
   const admin = server.url;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runSql(admin, `create database ${name}`);
+  await withClient(admin, (client) => client.query(`create database ${name}`));
   const url = new URL(admin);
   url.pathname = name;
-  return { url: url.href, drop: () => runSql(admin, `drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => withClient(admin, (client) => dropDatabase(client, name)) };
 };
