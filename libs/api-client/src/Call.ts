@@ -1,5 +1,5 @@
 import type { paths, Received } from '@share/api-contract/types';
-
+import type { Fields } from './toAddress';
 type Method = 'get' | 'post';
 
 /** The path templates of the contract that take a method. */
@@ -67,3 +67,12 @@ export interface ApiClient {
     ...rule: RuleOf<paths[Path]['post']>
   ) => Call<paths[Path]['post']>;
 }
+
+/** Makes a call, whatever its path takes and returns. */
+export type AnyCall = (
+  template: string,
+  rule?: AnswerRule,
+) => (input?: Fields, options?: WriteOptions) => Promise<unknown>;
+
+/** The contract's types say what each path takes and returns, of which no code is left. */
+export const toTyped = (calls: Record<'get' | 'post', AnyCall>): ApiClient => calls as ApiClient;

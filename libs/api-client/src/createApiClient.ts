@@ -1,10 +1,10 @@
 import { within } from '@share/resilience';
 import { sendsRequestId, wellFormedJson } from '@share/safety';
 import { ApiError, isApiError } from '@share/page-data';
-import type { AnswerRule, ApiClient, WriteOptions } from './Call';
+import { toTyped, type AnyCall, type ApiClient } from './Call';
 import { createAuthorization, type AuthorizationOptions } from './createAuthorization';
 import { readEnvelope, sentRequestId, type EnvelopeOptions } from './readEnvelope';
-import { fillPath, toQuery, type Fields } from './toAddress';
+import { fillPath, toQuery } from './toAddress';
 import type { Transport, TransportRequest } from './Transport';
 
 /** Makes one attempt of a call; gives `data` of the envelope. Throws ApiError. */
@@ -46,12 +46,8 @@ const toUnanswered = (request: TransportRequest, cause: unknown): ApiError => {
     : new ApiError({ kind: 'network', message: `${template} had no whole answer.`, requestId });
 };
 
-/**
- * The only access to the platform; `createXApi` makes the functions of a feature from it. Create one per page in a
- * browser and one per request on a server, because it holds the visitor's token.
- * @throws ApiError (see `ApiErrorKind`), from every call; `UnsafeSegmentError` when a path parameter is not a plain id
- */
-export const createApiClient = (settings: ApiClientOptions): ApiClient => {
+/** The calls of a client, without the types that the contract gives to each path. */
+export const createCalls = (settings: ApiClientOptions): Record<'get' | 'post', AnyCall> => {
   const { transport, requestId, onUnauthorized, timeoutMs = 10_000 } = settings;
   const { guard = (request, send) => send(request) } = settings;
   const authorize = createAuthorization(settings);
@@ -64,9 +60,9 @@ export const createApiClient = (settings: ApiClientOptions): ApiClient => {
   };
 
   const callWith =
-    (method: 'GET' | 'POST') =>
-    (template: string, rule?: AnswerRule) =>
-    async (input: Fields = {}, { idempotencyKey, signal, token }: WriteOptions = {}): Promise<unknown> => {
+    (method: 'GET' | 'POST'): AnyCall =>
+    (template, rule) =>
+    async (input = {}, { idempotencyKey, signal, token } = {}) => {
       const { path, rest } = fillPath(template, input);
       const isWrite = method === 'POST';
       const id = requestId();
@@ -97,6 +93,12 @@ export const createApiClient = (settings: ApiClientOptions): ApiClient => {
           });
     };
 
-  // The contract's types say what each path takes and returns, of which no code is left.
-  return { get: callWith('GET'), post: callWith('POST') } as ApiClient;
+  return { get: callWith('GET'), post: callWith('POST') };
 };
+
+/**
+ * The only access to the platform; `createXApi` makes the functions of a feature from it. Create one per page in a
+ * browser and one per request on a server, because it holds the visitor's token.
+ * @throws ApiError (see `ApiErrorKind`), from every call; `UnsafeSegmentError` when a path parameter is not a plain id
+ */
+export const createApiClient = (settings: ApiClientOptions): ApiClient => toTyped(createCalls(settings));

@@ -10,6 +10,7 @@ describe('@share/api-client', () => {
       'createAccountApi',
       'createAlbumApi',
       'createApiClient',
+      'createBrowserClient',
       'createClueApi',
       'createCommunityApi',
       'createContentApi',

@@ -16,6 +16,7 @@ export { createSpecialApi, type SpecialApi } from './calls/createSpecialApi';
 export { createStartApi, type StartApi } from './calls/createStartApi';
 export { cleanData } from './cleanData';
 export { createApiClient } from './createApiClient';
+export { createBrowserClient } from './createBrowserClient';
 export { createFetchTransport } from './createFetchTransport';
 export { missingIfRefused } from './missingIfRefused';
 export { toCallFailure } from './toCallFailure';

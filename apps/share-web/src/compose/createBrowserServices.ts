@@ -1,4 +1,4 @@
-import { createApiClient, createFetchTransport, type ApiClient } from '@share/api-client';
+import { createBrowserClient, type ApiClient } from '@share/api-client';
 import { createRestoredLists } from '@share/content-cards';
 import { createSafeStorage, readHostMark, savesData } from '@share/environment';
 import { hydrateIsland, hydrateIslandsIn } from '@share/islands';
@@ -26,8 +26,8 @@ export const createBrowserServices = (): BrowserServices => {
   const page = readPageEnvironment();
   const storage = createSafeStorage(() => window.localStorage);
   /* eslint-disable @typescript-eslint/no-use-before-define -- the client and the session refer to each other, and call after both are there */
-  const client = createApiClient({
-    transport: createFetchTransport({ baseUrl: page.apiBaseUrl }),
+  const client = createBrowserClient({
+    baseUrl: page.apiBaseUrl,
     authScheme: page.authScheme,
     getToken: () => session.ready().then(session.getToken),
     requestId: () => session.requestId(),

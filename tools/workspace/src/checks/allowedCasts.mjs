@@ -46,7 +46,7 @@ export const allowedCasts = [
     why: 'the type of an item is a text for parts that many items share (`placeholder`)',
   },
   {
-    path: 'libs/api-client/src/createApiClient.ts',
+    path: 'libs/api-client/src/Call.ts',
     type: 'ApiClient',
     why: 'one function makes every call; the paths of the contract are types alone',
   },

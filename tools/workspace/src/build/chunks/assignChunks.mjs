@@ -19,6 +19,7 @@ const partsShare = 5;
  * - Files of further packages.
  * - `parts`: what many islands need.
  *
+ * What code that comes on demand on every page has in common with islands of items is in `page`; with other islands, in the file of that code.
  * Any other module has no name: it is in the file of its own `import()`, or the bundler makes a file for just those that need it.
  *
  * @param {import('./findLoads.mjs').Graph} graph
@@ -60,14 +61,14 @@ export const assignChunks = (graph, { entries, rows, packages }) => {
     (id, users) =>
       users.some((root) => onDemand.includes(root)) &&
       !users.some((root) => steps.has(root)) &&
-      rowsOf(id).length > 0 &&
+      rowsOf(id).some(isFirst) &&
       (graph.get(id)?.imports ?? []).every(isThere),
   );
   for (const root of onDemand)
     put(
       basename(root).replace(/\..*/, ''),
       (id, users) =>
-        users.includes(root) && rowsOf(id).length === 0 && !users.some((user) => always.has(user)),
+        users.includes(root) && !rowsOf(id).some(isFirst) && !users.some((user) => always.has(user)),
     );
 
   const moduleOf = new Set(rows.map(({ module }) => module));

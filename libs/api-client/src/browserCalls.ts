@@ -1,0 +1,2 @@
+export { createCalls } from './createApiClient';
+export { createFetchTransport } from './createFetchTransport';
