@@ -5,6 +5,9 @@ const root = join(import.meta.dirname, '../../../..');
 const app = join(root, 'apps/share-web/dist');
 const hash = /-[\w-]{6,8}(?=\.(?:js|css)$)/;
 
+/** Another hash, whatever it begins with. */
+const toOther = ([dash, first, ...rest]: string) => `${dash}${first === 'x' ? 'y' : 'x'}${rest.join('')}`;
+
 const hashedFiles = (folder: string) =>
   readdirSync(join(folder, 'client/assets')).filter((name) => hash.test(name));
 
@@ -21,9 +24,7 @@ export const copyRelease = () => {
   cpSync(app, folder, { recursive: true });
   const assets = join(folder, 'client/assets');
   for (const name of readdirSync(assets)) if (/\.(br|gz)$/.test(name)) rmSync(join(assets, name));
-  const renamed = new Map(
-    hashedFiles(folder).map((name) => [name, name.replace(hash, (own) => `-x${own.slice(2)}`)]),
-  );
+  const renamed = new Map(hashedFiles(folder).map((name) => [name, name.replace(hash, toOther)]));
   const rename = (text: string) => text.replace(/[\w.-]+\.(?:js|css)/g, (name) => renamed.get(name) ?? name);
   const texts = [
     ...readdirSync(assets).map((name) => join(assets, name)),
