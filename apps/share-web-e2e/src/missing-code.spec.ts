@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrateIsland } from './support/hydrateIsland';
 import { addressOf, islandSources } from './support/islandFiles';
+import { openLoginPanel } from './support/loginPanel';
 import { pages } from './support/pages';
 import { expect, test } from './support/visitor';
 
@@ -116,3 +117,26 @@ test('who writes is not interrupted, and loads the page anew by a tap', { tag },
   await offerOf(page).getByRole('button', { name: '重新加载' }).tap();
   await expect.poll(loads).toBe(2);
 });
+
+test(
+  'without the code of calls panels open all the same; a call says that it failed, and the next one works',
+  { tag },
+  async ({ page }) => {
+    const loads = countLoads(page);
+    const codeOfCalls = `**${addressOf('libs/api-client/src/browserCalls.ts')}`;
+    await page.route(codeOfCalls, (route) => route.fulfill({ status: 404 }));
+    await page.goto(pages.article);
+    await hydrateIsland(page, 'hot');
+    await expect.poll(loads).toBe(2);
+
+    const { dialog, phone, agreement, sendCode } = await openLoginPanel(page);
+    await phone.fill('13800138000');
+    await agreement.check();
+    await sendCode.click();
+    await expect(dialog.getByText('网络错误，请稍后重试～')).toBeVisible();
+    await page.unroute(codeOfCalls);
+    await sendCode.click();
+    await expect(dialog.getByText('验证码发送成功')).toBeVisible();
+    expect(loads()).toBe(2);
+  },
+);
