@@ -7,7 +7,7 @@ export { formatClock } from './formatClock';
 export { MiniPlayer } from './mini-player/MiniPlayer';
 export type { MediaEvent } from './playback/createPlayback';
 export { createPositions, type Position } from './playback/createPositions';
-export { isPlaylist } from './playback/PlayableMedia';
+export { isPlaylist } from './playback/loadMedia';
 export { isOn } from './playback/PlaybackState';
 export { trackToContinue } from './playback/trackToContinue';
 export { ShortVideoPlayer, type ShortVideoPlayerProps } from './short-video-player/ShortVideoPlayer';

@@ -10,6 +10,3 @@ export interface PlayableMedia {
   /** Seconds, as announced; the file's own duration takes precedence. */
   duration?: number | undefined;
 }
-
-/** Whether an address is that of an HLS playlist. */
-export const isPlaylist = (address: string): boolean => /^[^?#]*\.m3u8(?:[?#]|$)/i.test(address);

@@ -27,6 +27,9 @@ export type LoadMedia = (
   handlers: LoadHandlers,
 ) => LoadedFile;
 
+/** Whether an address is that of an HLS playlist. */
+export const isPlaylist = (address: string): boolean => /^[^?#]*\.m3u8(?:[?#]|$)/i.test(address);
+
 /** The browser features that decide how HLS is played. */
 interface HlsSupport {
   userAgent: string;
