@@ -19,8 +19,9 @@
  * @property {string} client
  * @property {{ start: Step[], runtime: string, filesOfFirstAction: number, onDemand: string[] }} everyPage `start`: what a page loads by
  *   itself; `runtime`: the module that hydrates islands; `onDemand`: modules that come with a use of their own only
- * @property {Record<string, { unasked: number, touched?: number, firstAction?: number }>} kinds by kind of page: islands that hydrate without
- *   a touch, with the runtime; those that wait for one; all JavaScript by the end of a first action, but where the page itself is the action
+ * @property {Record<string, { unasked: number, touched?: number, firstAction?: number, never?: string[] }>} kinds by kind of page:
+ *   islands that hydrate without a touch, with the runtime; those that wait for one; all JavaScript by the end of a first action, but where the page
+ *   itself is the action; `never`: islands whose code it may not load although they share it
  * @property {{ page: string, after?: string, steps: Step[] }[]} further what comes after that, or after the start
  */
 
@@ -41,7 +42,7 @@ const isOf =
  * What each kind of page loads, step by step: which islands it has is in their rows.
  *
  * @type {(budgets: Budgets, islands: readonly Island[], bundles: readonly NamedBundle[]) => PageBudget[]}
- * @throws {Error} when a kind of page has no limits, or no island is of a kind that has some
+ * @throws {Error} when a kind of page has no limits, or no island is of a kind or has a name that the budgets have
  */
 export const pageBudgets = ({ everyPage, kinds, further }, islands, bundles) => {
   refuseOtherKinds(Object.keys(kinds), islands);
@@ -69,16 +70,31 @@ export const pageBudgets = ({ everyPage, kinds, further }, islands, bundles) => 
           limitKb: limits.firstAction,
         },
       }),
-      never: [...onDemand, ...alone.filter((row) => !isOf(kind)(row)).map(({ module }) => module)],
+      never: [
+        ...onDemand,
+        ...alone.filter((row) => !isOf(kind)(row)).map(({ module }) => module),
+        ...(limits.never ?? []).map((name) => moduleOf(name, islands)),
+      ],
     };
   });
-  const stepsOf = (/** @type {string | undefined} */ kind) =>
-    pages.find(({ page }) => page === kind)?.steps ?? [];
-  return [
-    { page: 'every page', steps: start },
-    ...pages,
-    ...further.map(({ after, ...page }) => ({ ...page, before: modulesOf([...start, ...stepsOf(after)]) })),
-  ];
+  const afterwards = further.map(({ after, page, steps }) => {
+    const kind = pages.find((each) => each.page === after);
+    const requested = modulesOf(steps);
+    return {
+      page,
+      steps,
+      before: modulesOf([...start, ...(kind?.steps ?? [])]),
+      never: kind?.never.filter((module) => !requested.includes(module)) ?? [],
+    };
+  });
+  return [{ page: 'every page', steps: start }, ...pages, ...afterwards];
+};
+
+/** @type {(name: string, islands: readonly Island[]) => string} */
+const moduleOf = (name, islands) => {
+  const island = islands.find((each) => each.name === name);
+  if (!island) throw new Error(`There is no island "${name}".`);
+  return island.module;
 };
 
 /** @type {(kinds: readonly string[], islands: readonly Island[]) => void} */
@@ -108,7 +124,7 @@ const chainOf = (runtime, own, islands) => {
 
 /**
  * Whether pages without the island may load its code: that of a first action is in one file for all pages, and rows name files for what several
- * islands have in common.
+ * islands have in common. A panel that no first action opens waits for its use.
  *
  * @type {(island: Island, islands: readonly Island[], bundles: readonly NamedBundle[]) => boolean}
  */
@@ -116,5 +132,6 @@ const isShared = (island, islands, bundles) => {
   const named = new Set(islands.flatMap(({ file, shares }) => [file, ...shares]));
   const bundle = bundles.find(({ modules }) => modules.includes(island.module));
   const isNeeded = islands.some(({ needs }) => needs.includes(island.name));
-  return isOfEveryPage(island) || island.needs.length > 0 || isNeeded || named.has(bundle?.name);
+  const isOfFile = island.pages !== undefined && named.has(bundle?.name);
+  return isOfEveryPage(island) || island.needs.length > 0 || isNeeded || isOfFile;
 };

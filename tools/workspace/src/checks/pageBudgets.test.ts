@@ -13,7 +13,7 @@ const island = (name: string, when: string, given: object = {}) => ({
 const islands = [
   island('masthead', 'user', { pages: 'every', needs: ['login'] }),
   island('login', 'use'),
-  island('menu', 'use'),
+  island('menu', 'use', { file: 'panels' }),
   island('bar', 'user', { pages: ['article', 'video'], needs: ['login'] }),
   island('player', 'view', { pages: ['video'], shares: ['lists'] }),
   island('hot', 'touch', { pages: ['article'], file: 'cards' }),
@@ -21,7 +21,7 @@ const islands = [
 ];
 
 const bundles = islands.map(({ name, module }) => ({
-  name: name === 'hot' ? 'cards' : name,
+  name: { hot: 'cards', menu: 'panels' }[name] ?? name,
   file: `${name}.js`,
   imports: [],
   modules: [module],
@@ -84,7 +84,19 @@ it('weighs what comes after the islands of a kind of page without these', () => 
     page: 'HLS',
     before: expect.arrayContaining(['src/entry.ts', 'lib/player.tsx', 'lib/bar.tsx']),
     steps,
+    // What it loads itself is not among these.
+    never: ['lib/menu.tsx', 'lib/feed.tsx'],
   });
+});
+
+it('keeps out what a kind of page names, although its code is shared', () => {
+  const withNever = (never: string[]) => ({
+    ...budgets,
+    kinds: { ...kinds, feed: { ...kinds.feed, never } },
+  });
+  const [feed] = pageBudgets(withNever(['hot']), islands, bundles).filter(({ page }) => page === 'feed');
+  expect(feed?.never).toEqual(['lib/hls.ts', 'lib/menu.tsx', 'lib/player.tsx', 'lib/hot.tsx']);
+  expect(() => pageBudgets(withNever(['gone']), islands, bundles)).toThrow('There is no island "gone".');
 });
 
 it('has a limit of 0 for islands that wait for a touch, where none is set', () => {
