@@ -68,7 +68,7 @@ export const chromium = {
   args: [...args, '--renderer-process-limit=1'],
 };
 
-/** The browser of pictures, which are to show what a visitor sees. The shell has drawn an open panel as an empty page, one time in 3,000. */
+/** The browser of pictures, which are to show what a visitor sees. */
 export const wholeChromium = { executablePath: wholePath ?? chromium.executablePath, env, args };
 
 /**
